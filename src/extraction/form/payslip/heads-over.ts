@@ -43,8 +43,10 @@ function isOverParts(head: ColumnHead, { columns, parts }: Heads, figure: Cell):
   const isBeside = ({ page, y0 }: ColumnHead | PartHead): boolean => page === head.page && Math.abs(y0 - head.y0) < 1;
   const beside = columns.filter(isBeside);
   const kinds = new Set(beside.map(({ kind }) => kind));
-  // `Base | Rate | Employee | Employer cost`: the column of the names has no head, where none of a part stands there.
-  const isBare = kinds.has('rate') && kinds.has('amount') && !parts.some(isBeside);
+  // `Base | Rate | Employee | Employer cost`: the column of the names has no head, or that of the first part, left of all of them.
+  const others = parts.filter(isBeside);
+  const isAtLeft = others.every(({ x1 }) => beside.every(({ x0 }) => x1 < x0));
+  const isBare = kinds.has('rate') && kinds.has('amount') && others.length < 2 && isAtLeft;
   const isTable = beside.length >= FEWEST_OF_TABLE && (beside[0]?.kind === 'description' || isBare);
   return (isTime || isTable) && !hasAnotherBetween(columns, head, figure);
 }

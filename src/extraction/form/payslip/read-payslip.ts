@@ -7,6 +7,7 @@ import type { FieldValue } from '../../fields/values.ts';
 import type { ClassReader, FormFinding } from '../form-reading.ts';
 import type { FormCell, FormRow } from '../list-rows.ts';
 import { candidateOf } from '../found-value.ts';
+import { allPay } from './all-pay.ts';
 import { isCoded } from './codes-apart.ts';
 import type { Cell, Row } from './cells.ts';
 import { payRows, placedFigures, type PlacedFigure } from './figures.ts';
@@ -42,7 +43,11 @@ export const readPayslip: ClassReader = ({ layout, profile, reading }) => {
   const heads = findHeads(rows, words);
   const lines = payRows(rows, heads, words);
   const inTables = placedFigures(rows, lines, words, heads);
-  const placed = withTimesApart([...inTables, ...totalsApart(rows, lines, words, inTables)]);
+  const placed = withTimesApart([
+    ...inTables,
+    ...allPay(lines, inTables, words),
+    ...totalsApart(rows, lines, words, inTables),
+  ]);
   const told = toldFigures(layout, words, placed);
   const pay = settlePay(payLines(lines, words), [...placed, ...told.figures], summingRuns(lines, words));
   const address = homeAddress(rows);

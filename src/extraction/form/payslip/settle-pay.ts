@@ -14,6 +14,7 @@ import {
   type Reading,
 } from './pay-sums.ts';
 import { plainBeside, plainFirst } from './printed-signs.ts';
+import type { SummingRuns } from './summing-runs.ts';
 import { CONCEPTS, SECOND_LOAN, TAKEN_OFF, type Concept } from './pay-words.ts';
 
 /** What a payslip says once its sums were tried. */
@@ -32,11 +33,8 @@ const MOST_FIGURES = 5;
 /** What it costs to do without a figure that is printed. */
 const LEFT_OUT = 1.5;
 
-/** Finds rows on end that come to a total (minor units), wherever they stand. */
-export type FindRuns = (target: number) => readonly (readonly PayLine[])[];
-
-/** Settles what was found; `runsOf` gives what headings do not tell. */
-export function settlePay(headed: PayLines, figures: readonly PlacedFigure[], runsOf: FindRuns): SettledPay {
+/** Settles what was found; `runs` gives what headings do not tell. */
+export function settlePay(headed: PayLines, figures: readonly PlacedFigure[], runs: SummingRuns): SettledPay {
   const of = (concept: Concept, when: 'period' | 'year'): readonly PlacedFigure[] => {
     const all = figures
       .filter((figure) => figure.concept === concept)
@@ -49,7 +47,9 @@ export function settlePay(headed: PayLines, figures: readonly PlacedFigure[], ru
     of,
   );
   // Where headings tell a list for which no sum holds, sums may tell another.
-  const best = isProven(byHeads) ? byHeads : bestReading(withRuns(headed, of, runsOf), of);
+  const best = isProven(byHeads)
+    ? byHeads
+    : (ofOneList(of, runs) ?? bestReading(withRuns(headed, of, runs.comingTo), of));
   const period: Partial<Record<Concept, PlacedFigure>> = {};
   const year: Partial<Record<Concept, PlacedFigure>> = {};
   const findings: FormFinding[] = [...sumFindings(best), ...missingLists(best)];
@@ -129,6 +129,23 @@ function isPaid({ label }: PlacedFigure, { payments }: Reading): boolean {
 
 const sumOf = (lines: readonly PayLine[]): number => lines.reduce((sum, { minor }) => sum + minor, 0);
 
+/** The reading of one list that has signs and leaves net pay, where no other total is printed. */
+function ofOneList(of: FiguresOf, runs: SummingRuns): Reading | undefined {
+  const [net, another] = of('netPay', 'period');
+  const isOther = of('grossPay', 'period').length > 0 || of('totalDeductions', 'period').length > 0;
+  const [both, more] = net && !another && !isOther ? runs.leaving(minorOf(net)) : [];
+  if (!net || !both || more) return undefined;
+  const option = (value: readonly PayLine[]): Option<readonly PayLine[]> => ({ value, minor: sumOf(value), rank: 0 });
+  const none = { value: undefined, minor: undefined, rank: 0 };
+  return {
+    payments: option(both.payments),
+    deductions: option(both.deductions),
+    gross: none,
+    total: none,
+    net: { value: net, minor: minorOf(net), rank: 0 },
+  };
+}
+
 interface ListOptions {
   readonly payments: readonly Option<readonly PayLine[]>[];
   readonly deductions: readonly Option<readonly PayLine[]>[];
@@ -139,7 +156,7 @@ const MOST_RUNS = 4;
 /** What a list costs that no heading tells. */
 const UNHEADED = 0.8;
 
-function withRuns(headed: PayLines, of: FiguresOf, runsOf: FindRuns): ListOptions {
+function withRuns(headed: PayLines, of: FiguresOf, runsOf: SummingRuns['comingTo']): ListOptions {
   const minors = (concept: Concept): number[] =>
     [...new Set(of(concept, 'period').map(minorOf).map(Math.abs))].slice(0, MOST_FIGURES);
   const [grosses, totals, nets] = [minors('grossPay'), minors('totalDeductions'), minors('netPay')];

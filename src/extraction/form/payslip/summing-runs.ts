@@ -20,18 +20,40 @@ interface Candidate {
   readonly isTaken: boolean;
 }
 
+/** What is paid and what is taken off, where one list has both. */
+export interface BothLists {
+  readonly payments: readonly PayLine[];
+  readonly deductions: readonly PayLine[];
+}
+
+/** Finds rows on end by what they come to (minor units), wherever they stand. */
+export interface SummingRuns {
+  readonly comingTo: (total: number) => readonly (readonly PayLine[])[];
+  /** What leaves net pay once the signs that are printed are kept. */
+  readonly leaving: (net: number) => readonly BothLists[];
+}
+
 /** Finds the runs that come to a total (minor units), the longest first; with the signs that make them do so. */
-export function summingRuns(
-  rows: readonly PayRow[],
-  words: PayWords,
-): (target: number) => readonly (readonly PayLine[])[] {
+export function summingRuns(rows: readonly PayRow[], words: PayWords): SummingRuns {
   let found: ReturnType<typeof listed> | undefined;
-  return (target) => {
-    found ??= listed([...columnsOf(rows, words), ...flowsOf(rows, words)]);
-    if (target === 0) return found.nothing;
-    const alone = found.lone.flatMap((line) => signed([line], target) ?? []);
-    return [...runsIn(found.lists, target), ...alone.map((line) => [line])];
+  const all = (): ReturnType<typeof listed> => (found ??= listed([...columnsOf(rows, words), ...flowsOf(rows, words)]));
+  return {
+    comingTo: (target) => {
+      if (target === 0) return all().nothing;
+      const alone = all().lone.flatMap((line) => signed([line], target) ?? []);
+      return [...runsIn(all().lists, target), ...alone.map((line) => [line])];
+    },
+    leaving: (net) => all().lists.flatMap((list) => leftOf(list, net, all().taken)),
   };
+}
+
+/** `3,100.00`, `-410.40`, `-164.16` in one list that comes to net pay: what is paid, and what has a minus is taken off, tax among it. */
+function leftOf(list: readonly PayLine[], net: number, taken: readonly PayLine[]): readonly BothLists[] {
+  const payments = list.filter(({ minor }) => minor >= 0);
+  const deductions = list.filter(({ minor }) => minor < 0);
+  const sum = list.reduce((all, { minor }) => all + minor, 0);
+  const isBoth = payments.length > 0 && sum === net && deductions.some((line) => taken.includes(line));
+  return isBoth ? [{ payments, deductions: deductions.map((line) => ({ ...line, minor: -line.minor })) }] : [];
 }
 
 /**
@@ -41,13 +63,19 @@ export function summingRuns(
 function listed(columns: readonly (readonly Candidate[])[]): {
   readonly lists: readonly (readonly PayLine[])[];
   readonly lone: readonly PayLine[];
+  readonly taken: readonly PayLine[];
   readonly nothing: readonly (readonly PayLine[])[];
 } {
   const all = columns.flatMap(listsOf);
   const taken = columns.flatMap((column) => column.flatMap(({ line, isTaken }) => (isTaken ? [line] : [])));
-  const single = all.filter((list) => list.length === 1).flat();
+  // `Pay` over tax in one list: all that was paid, before what was taken off.
+  const before = all.flatMap(([first, second]) =>
+    first && second && !taken.includes(first) && taken.includes(second) ? [first] : [],
+  );
+  const single = [...all.filter((list) => list.length === 1).flat(), ...before];
   return {
     lists: all.filter((list) => list.length >= FEWEST_LINES),
+    taken,
     lone: [...taken, ...single.filter((line) => !taken.includes(line))],
     nothing: all.filter((list) => list.every((line) => line.minor === 0 && taken.includes(line))),
   };

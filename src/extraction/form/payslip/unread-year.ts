@@ -24,7 +24,7 @@ export function unreadYearFindings(
   placed: readonly PlacedFigure[],
   { words, pay, all }: { readonly words: PayWords; readonly pay: SettledPay; readonly all: readonly Row[] },
 ): FormFinding[] {
-  const { year, period, deductions } = pay;
+  const { year, period, payments, deductions } = pay;
   const unknown = rows.flatMap(({ label, part, figures }) => {
     const isYear = part?.part === 'year' || figures.some(({ column }) => column === 'year');
     const amounts = figures.filter(({ cell: { amount } }) => amount !== undefined && amount.minor > 0);
@@ -33,16 +33,17 @@ export function unreadYearFindings(
     const about = ABOUT.find(([, is]) => is.test(label.text))?.[0];
     return concept === undefined && !employer && about && year[about] === undefined ? [label.text] : [];
   });
-  const taken = new Set(deductions.map(({ amount }) => amount));
+  // A pension that is paid out is none that was paid in.
+  const listed = new Set([...payments, ...deductions].map(({ amount }) => amount));
   // Parts of what is taken off may have totals of their own, and all of it none.
-  const listed = deductions.reduce((sum, { minor }) => sum + Math.max(0, minor), 0);
-  const most = period.totalDeductions?.cell.amount?.minor ?? (listed > 0 ? listed : undefined);
+  const sum = deductions.reduce((all, { minor }) => all + Math.max(0, minor), 0);
+  const most = period.totalDeductions?.cell.amount?.minor ?? (sum > 0 ? sum : undefined);
   const beyond = placed.flatMap(({ concept, when, cell, label }) =>
     most !== undefined &&
     when === 'period' &&
     TAKEN_OFF.has(concept) &&
     year[concept] === undefined &&
-    !taken.has(cell) &&
+    !listed.has(cell) &&
     (cell.amount?.minor ?? 0) > most
       ? [label?.text ?? cell.text]
       : [],
