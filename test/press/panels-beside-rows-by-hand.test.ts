@@ -153,4 +153,34 @@ describe('a statement with a strip left of its rows', () => {
     expect(balancesOf(reading)).toEqual(['Opening 1800.00', 'Closing 2317.74']);
     expect([...errorsOf(reading), ...warningsOf(reading)]).toEqual([]);
   });
+
+  it('reads labels of it that fell into halves', async () => {
+    const reading = await read(`
+      #Otter Bank
+      220:Ms Ailsa Kettle & Mr Idris Kettle
+      ACCOUNT | 220:7 Corve Lane
+      90 Day Notice Saver | 220:Ludlow
+      STATEMENT NUMBER | 220:SY8 1AA
+      0014
+      STATEMENT | 120:DATE | 220:Your savings this quarter
+      2 July 2026 | 222:1 April 2026 | 330:Opening balance | 552r:£1,800.00
+      PERIOD
+      1 April 2026 – | 220:30 April 2026 | 325:Gross interest credited | 556r:+ £5.63
+      30 June 2026
+      SORT | 90:CODE | 220:29 May 2026 | 325:Gross interest credited | 556r:+ £5.21
+      40-64-37 | 220:8 June 2026 | 325:Transfer from nominated | 556r:+ £500.00
+      325:account
+      ACCOUNT NUMBER | 220:30 June 2026 | 325:Gross interest credited | 556r:+ £6.90
+      91820334
+      INTEREST RATE | 222:30 June 2026 | 330:Closing balance | 552r:£2,317.74
+      3.80% Gross / 3.87% AER
+
+      220:Otter Bank plc is authorised by the Prudential Regulation Authority. Deposits are protected up to £85,000 for each depositor
+      220:by the Financial Services Compensation Scheme.`);
+    expect(entriesOf(reading)).toHaveLength(4);
+    expect(valuesOf(reading, 'Person', 'name')).toEqual(['Ms Ailsa Kettle', 'Mr Idris Kettle']);
+    expect(valuesOf(reading, 'BankAccountIdentifier', 'identifier')).toEqual(['40-64-37 91820334']);
+    expect(balancesOf(reading)).toEqual(['Opening 1800.00', 'Closing 2317.74']);
+    expect([...errorsOf(reading), ...warningsOf(reading)]).toEqual([]);
+  });
 });

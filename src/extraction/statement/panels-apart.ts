@@ -4,7 +4,7 @@ import type { DocumentLayout, Line, PageLayout, Phrase } from '../../model/layou
 import { isAmountInFull } from '../values/amount.ts';
 import { matchDate } from '../values/date.ts';
 import { readDay } from '../values/days.ts';
-import { withPhrases } from '../../model/parts-of-lines.ts';
+import { withPhrases, withWords } from '../../model/parts-of-lines.ts';
 
 /** Phrases of a strip begin within this of each other, in points. */
 const EDGE_PT = 2;
@@ -87,7 +87,12 @@ function rangeOf(own: readonly Phrase[]): { readonly y0: number; readonly y1: nu
 
 /** Labels are set in small letters; what entries say is mostly in capitals, and so are labels in words that entries do not say. */
 const isLabel = ({ text }: Phrase): boolean =>
-  (/^\p{L}.*\p{Ll}{2}/u.test(text) && !/\d{3}/.test(text) && !matchDate(text)) || IN_CAPITALS.test(text);
+  (/^\p{L}.*\p{Ll}{2}/u.test(text) && !/\d{3}/.test(text) && !matchDate(text)) ||
+  IN_CAPITALS.test(text) ||
+  FIRST_HALF.test(text);
+
+/** Letters that are set wide apart may leave the halves of a label apart where they were recognised: `SORT   CODE`. */
+const FIRST_HALF = /^(?:STATEMENT|SORT|ACCOUNT)$/u;
 
 const IN_CAPITALS =
   /^(?:(?:YOUR|THE|THIS|A\/C|ACCOUNT|STATEMENT|SHEET|SORT|BRANCH|CARD|CREDIT|OVERDRAFT|MINIMUM|AVAILABLE|PREVIOUS|NEW|OPENING|CLOSING|CURRENT|START|END|NEXT|LAST|GROSS|ARRANGED|ROLL|INTEREST|MEMBER|PAYMENT|DUE) )*(?:NUMBER|NO\.?|CODE|DATE|PERIOD|LIMIT|RATE|BALANCE|AER|IBAN|BIC|DUE|FROM|TO|REFERENCE|ISSUED|PAYMENT|CREDIT):?$/u;
@@ -180,5 +185,14 @@ function partsOf(line: Line, strip: Strip): Line[] {
   if (line.y0 < strip.y0 - 0.1 || line.y1 > strip.y1 + 0.1) return [line];
   const own = line.phrases.filter((one) => isOfStrip(one, strip));
   const others = line.phrases.filter((one) => !isOfStrip(one, strip));
-  return [others, own].flatMap((phrases) => (phrases.length === 0 ? [] : [withPhrases(line, phrases)]));
+  return [others, wholeLabel(own)].flatMap((phrases) => (phrases.length === 0 ? [] : [withPhrases(line, phrases)]));
+}
+
+/** The halves of a label in capitals as one. */
+function wholeLabel(phrases: readonly Phrase[]): readonly Phrase[] {
+  const [first, second, ...others] = phrases;
+  if (!first || !second || others.length > 0 || !FIRST_HALF.test(first.text)) return phrases;
+  return IN_CAPITALS.test(`${first.text} ${second.text}`)
+    ? [withWords(first, [...first.words, ...second.words])]
+    : phrases;
 }

@@ -125,7 +125,9 @@ const stretchOf = ({ section, ended, regions }: Walk): number =>
 
 /** A recognised day, month and year of which one was misread, before anything else of its piece: `17 0cl 25`; or a day and a month, and nothing else. */
 const isMisreadDay = ({ text, confidence }: Printed): boolean =>
-  confidence < 1 && matchDate(text) === undefined && (MISREAD.test(text) || isNearlyMonth(DAY_ALONE.exec(text)?.[1]));
+  confidence < 1 &&
+  matchDate(text) === undefined &&
+  (MISREAD.test(text) || TORN.test(text) || isNearlyMonth(DAY_ALONE.exec(text)?.[1]));
 
 /** Whether two of three letters are those of a month. */
 const isNearlyMonth = (letters: string | undefined): boolean =>
@@ -134,6 +136,8 @@ const isNearlyMonth = (letters: string | undefined): boolean =>
     (name) => [...name].filter((letter, at) => letters.charAt(at).toUpperCase() === letter).length === 2,
   );
 
+/** A month in two pieces: `8 Se ptember 2025`. */
+const TORN = /^\d{1,2} \p{Lu}\p{Ll}{0,7} \p{Ll}{1,8} (?:19|20)\d{2}\b/u;
 const DAY_ALONE = /^\d{1,2} ?([\p{L}\d|)\]]{3})$/u;
 const MISREAD = /^\d{1,2} ?(?!\d+ )[\p{L}\d|)\]]{2,5} ?\d{2}(?:\d{2})?(?![\d.,])(?: |$)/u;
 
