@@ -7,6 +7,7 @@ import { isWholePhrase, type LabelPlace } from './labels.ts';
 const INDENT_EM = 1.5;
 /** And from the end of a sentence that leads on to what is displayed beneath it. */
 const DISPLAY_EM = 8;
+const SENTENCE_WORDS = 6;
 const LEADS_ON = /(?::|\b(?:at|as|is|of|being|known as|follows))$/u;
 /** Lines of one block begin within this of each other, in points. */
 const SAME_EDGE_PT = 1;
@@ -19,7 +20,9 @@ export function indentedBelow(label: LabelPlace, page: PageLayout, labelled: Rea
   const [only, other] = page.lines[lineIndex + 1]?.phrases ?? [];
   if (!only || other || line.phrases.length > 1 || !isWholePhrase(label) || labelled.has(only)) return undefined;
   const isNear = only.y0 - line.y1 <= BELOW_HEIGHTS * (line.y1 - line.y0);
-  const isDisplayed = LEADS_ON.test(phrase.text) && /^\p{Ll}/u.test(phrase.text) && only.x0 > phrase.x0;
+  // The end of a sentence begins in small letters, or has more words than a label.
+  const isSentence = /^\p{Ll}/u.test(phrase.text) || phrase.words.length >= SENTENCE_WORDS;
+  const isDisplayed = LEADS_ON.test(phrase.text) && isSentence && only.x0 > phrase.x0;
   const reach = (isDisplayed ? DISPLAY_EM : INDENT_EM) * phrase.sizePt;
   return isNear && Math.abs(only.x0 - phrase.x0) <= reach ? only : undefined;
 }

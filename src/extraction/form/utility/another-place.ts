@@ -9,7 +9,7 @@ import type { FormFinding } from '../form-reading.ts';
 const POSTCODES = new RegExp(POSTCODE_INSIDE, 'gu');
 /** What such a sentence says of the place. */
 const LEADS =
-  /\b(?:moved|moving|(?:we|you) (?:supply|supplied|serve)|suppl(?:y|ied|ies) (?:is |are )?(?:to|at)|propert(?:y|ies)|premises|that address|(?:old|previous|former) (?:home|address))\b/iu;
+  /\b(?:moved|moving|(?:we|you) (?:supply|supplied|serve)|suppl(?:y|ied|ies) (?:is |are )?(?:to|at)|propert(?:y|ies)|premises|that address|(?:old|previous|former) (?:home|address)|(?:home|house|flat|place) (?:that )?you(?:[’']ve| have)? (?:just )?left)\b/iu;
 /** Whose own address another one is. */
 const OFFICES =
   /\b(?:registered|head office|our office|write to|post to|po box|ombudsman|authority|team|complaints?|freepost|ltd|limited|plc)\b/iu;

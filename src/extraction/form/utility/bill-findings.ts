@@ -79,4 +79,4 @@ export function packageDoubts(packages: readonly Package[], isKind: (name: strin
 }
 
 /** Beside a package that is named, a phone at home is sold without one. */
-const HOME_PHONE = /^(?:home )?(?:tele)?phone(?: service)?$|^landline$/iu;
+const HOME_PHONE = /^(?:home )?(?:tele)?phone(?: service)?$|^landline$|^digital voice$/iu;

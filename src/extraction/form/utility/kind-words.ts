@@ -4,7 +4,7 @@ import { namedUtility, type Utility } from './named-utility.ts';
 
 const KINDS: ReadonlySet<string> = new Set(
   (
-    'broadband internet wifi wi fi phone telephone landline mobile mobiles tv television calls talk home monthly airtime device handset ' +
+    'broadband internet wifi wi fi digital voice phone telephone landline mobile mobiles tv television calls talk home monthly airtime device handset ' +
     'plan package service services charge charges bill your my the our for and total'
   ).split(' '),
 );

@@ -174,7 +174,9 @@ function labelsOf(place: Place, before: string): string[] {
 
 /** The two lines of a label whose figure is set at half their height, the first one first. */
 function labelsAround({ page, line, lineIndex, phrase }: Place): string[] {
-  if (line.phrases[0] !== phrase) return [];
+  // The number of a step stands before them: `1`, in a circle.
+  const [first, ...others] = line.phrases.filter(({ text }) => !/^\d$/.test(text));
+  if (first !== phrase || others.length > 0) return [];
   const [above, below] = [page.lines[lineIndex - 1]?.phrases ?? [], page.lines[lineIndex + 1]?.phrases ?? []];
   const [top, bottom] = [above[0], below[0]];
   const isPair = top && bottom && !above[1] && !below[1] && Math.abs(top.x0 - bottom.x0) <= SAME_EDGE_PT;

@@ -181,7 +181,7 @@ function wordsAround({ page, printed: { box, text } }: FieldCandidate, { pages }
 const SAME_EDGE_PT = 3;
 /** What stands beside `Tariff` where it heads a column; what was used of a plan is no name of it either. */
 const HEADER =
-  /^(?:\d+ (?:calls?|minutes|mins|texts?|days?|months?)|previous|present|latest|current|opening|closing|start|end|from|to|facts|number|total|(?:(?:tariff|plan|product) )?(?:name|type)|(?:meter )?readings?|rates?|unit rate|units?|kwh|usage|used|amount|cost|charges?|price|standing charge|volume|quantity|days|payment (?:method|type)|how you pay|(?:meter )?serial (?:number|no\.?))$/iu;
+  /^(?:\d+ (?:calls?|minutes|mins|texts?|days?|months?)|previous|present|latest|current|opening|closing|start|end|from|to|facts|number|total|(?:(?:tariff|plan|product) )?(?:name|type)|(?:meter )?readings?|rates?|unit rate|units?|kwh|usage|used|amount|cost|charges?|price|standing charge|volume|quantity|days|payment (?:method|type)|how you pay|(?:meter )?serial (?:number|no\.?)|(?:what|which) (?:kind|type|sort)(?: (?:it is|of tariff|of plan))?|kind|(?:kind|type) of (?:tariff|plan|product)|(?:your |the )?(?:electricity |gas )?(?:supply|meter point|account|customer|reference) (?:number|reference|no\.?)(?: \((?:mpan|mprn)\))?)$/iu;
 
 /** Whether one text is the other with its end cut off, where its line ends. */
 function goesOn(short: FieldCandidate, long: FieldCandidate): boolean {
