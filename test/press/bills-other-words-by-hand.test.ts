@@ -123,3 +123,24 @@ describe('a bill for water without a meter', () => {
     expect(values(reading, 'UtilityTariff', 'name')).toContain('Assessed charge – single occupier');
   });
 });
+
+it('does not doubt a meter point beside its label for standing beneath a heading as well', async () => {
+  const reading = await read(`
+      #Larch Energy
+      Ms E Oduya | 330:Account number | 440:4471 2298
+      3 Beck Side | 330:Bill date | 440:27 October 2025
+      Kendal
+      LA9 4QQ
+      Charges for 24 Jul 2025 to 22 Oct 2025
+      2464 kWh at 6.218p | 480r:£153.21
+      Daily standing charge 91 days at 33.17p | 480r:£30.18
+      VAT at 5.0% on £183.39 | 480r:£9.17
+      Total charges for this period | 480r:£192.56
+      Amount due by 10 November 2025 | 480r:£192.56
+      *YOUR M NUMBER
+
+      Meter Point Reference 3819027716
+      Gas tariff: Larch Variable`);
+  expect(values(reading, 'MeterReading', 'meterPoint')).toEqual(['3819027716']);
+  expect(warnings(reading)).toEqual([]);
+});

@@ -24,7 +24,7 @@ const LONG_NUMBER = /(?<![\p{L}\d.,£-])S?\s?\d[\d\s|-]{4,34}\d(?![\d.,]\d|[\p{L
 /** Lines beneath a label in which its number may stand: the box of a supply number has two rows. */
 const LINES_BELOW = 3;
 
-/** Every meter point, in page order. */
+/** Every meter point, in page order; one that stands apart from one label and beside another is that of the other. */
 export function meterPoints(rows: readonly BillRow[]): MeterPoint[] {
   const columned = rows.flatMap((row, at) => pointsUnder(rows, row, at));
   const labelled = rows.flatMap((row, at) => [
@@ -38,9 +38,11 @@ export function meterPoints(rows: readonly BillRow[]): MeterPoint[] {
   const boxed = hasMpan ? [] : rows.flatMap(boxedMpan);
   const plain = hasMpan || boxed.length > 0 ? [] : rows.flatMap(plainMpan);
   const found = [...columned, ...labelled.filter(({ utility }) => !sure.has(utility)), ...boxed, ...plain];
-  return found.filter(
-    (one, i) => found.findIndex((other) => other.utility === one.utility && other.digits === one.digits) === i,
-  );
+  const isSame = (one: MeterPoint, other: MeterPoint): boolean =>
+    other.utility === one.utility && other.digits === one.digits;
+  return found
+    .filter((one, i) => found.findIndex((other) => isSame(one, other)) === i)
+    .map((one) => found.find((other) => isSame(one, other) && other.isApart !== true) ?? one);
 }
 
 /** A column for the meter points of all supplies, a row for each: `Fuel   MPAN / MPRN   Meter`. */
