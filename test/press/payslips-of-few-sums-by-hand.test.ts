@@ -80,3 +80,24 @@ describe('a pension that is paid out', () => {
     expect(warningsOf(reading)).toEqual([]);
   });
 });
+
+describe('a name in a strip whose next label stands right beneath', () => {
+  it('ends before that label', async () => {
+    const reading = await read(`
+      *Fenwick Borough Council | 380:*Payslip
+      Name | 130:Payroll number | 280:NI number | 420:Tax code
+      Ms Imogen Tallis | 130:30044512 | 280:PB274136B | 420:1257L
+      Position | 130:Department | 280:Pay date | 420:NI category
+      Planning Officer | 130:Regeneration | 280:27/02/2026 | 420:A
+
+      *Payments | 250r:*£ | 300:*Deductions | 500r:*£
+      Basic pay | 250r:2,100.00 | 300:Income tax | 500r:210.40
+      Total payments | 250r:2,100.00 | 300:Total deductions | 500r:210.40
+      300:Net pay | 500r:1,889.60
+
+      Gross pay so far this year £23,100.00, income tax so far this year £2,314.40.`);
+    expect(valuesOf(reading, 'Person', 'name')).toEqual(['Ms Imogen Tallis']);
+    const year = one(reading, 'TaxCumulation');
+    expect(['grossPay', 'taxPaid'].map((property) => amountOf(year, property))).toEqual(['23100.00', '2314.40']);
+  });
+});

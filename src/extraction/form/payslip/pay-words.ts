@@ -77,6 +77,9 @@ const STUDENT_LOAN =
 /** The loan of a second degree is paid back beside that of the first. */
 export const SECOND_LOAN = /\bp\/?g\b|\bpgl\b|\bpost ?-?grad/i;
 
+/** `Gross pay so far £23,100.00, tax`: a sentence that has told one amount is no label of the next. */
+const TELLS = /£\d[\d,]*\.\d{2}[,;] \p{L}/u;
+
 /** The vocabulary of a profile, made once. */
 export const payWords = madeOnce((profile: Profile): PayWords => {
   const heads = new Map<string, HeadKind>();
@@ -93,9 +96,11 @@ export const payWords = madeOnce((profile: Profile): PayWords => {
   const labels = new Set(Object.values(profile.fields).flatMap((field) => field.labels.map(foldPayText)));
   const known = labelWords([...concepts.keys()].flatMap((text) => text.split(' ')));
   const meaningOf = madeOf((label) =>
-    parted(label, known, (whole) =>
-      explained(whole, (one) => bilingual(one, (half) => inFullWords(half, (full) => meaningIn(full, concepts)))),
-    ),
+    TELLS.test(label)
+      ? { employer: false }
+      : parted(label, known, (whole) =>
+          explained(whole, (one) => bilingual(one, (half) => inFullWords(half, (full) => meaningIn(full, concepts)))),
+        ),
   );
   return {
     meaningOf,

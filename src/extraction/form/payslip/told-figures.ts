@@ -21,6 +21,9 @@ const PERIOD = /\b(?:this|the|each|current) (?:pay )?(?:month|week|fortnight|per
 /** What stands between a name and its amount. */
 const LINKS =
   /(?:[\s:=–-]|\b(?:was|were|is|are|of|to|now|has|have|been|comes?|came|stands?|at|totals?|which|that|you|paid))+$/i;
+/** `Tax so far this year £1,600.40`: the time between a name and its amount says nothing of what the amount is of. */
+const TIME_BETWEEN =
+  /(?:[\s,(]+(?:so far|to date|ytd|(?:for |in |of )?(?:this|the|each|current) (?:tax )?(?:year|month|week|period)|since (?:6(?:th)? )?april|[:)]))+$/i;
 const STARTS = /^(?:[\s,;:&–-]|\b(?:and|your|the|plus|with|of|a|in|is|are|was)\b)+/i;
 /** What an employer pays is told the same way. */
 const EMPLOYER = /\b(?:employer|company|we|our|also paid|contributed)\b/i;
@@ -155,7 +158,7 @@ function figuresIn({ words, page }: Told, meanings: PayWords, ofText: Time | und
     const when = meaning?.when ?? timeOf(textOf(words.slice(0, at)), textOf(words.slice(at))) ?? ofText;
     // `£81.20 in tax, £37.40 in …`: what names one amount does not name the next.
     from = at + 1 + (meaning === behind?.meaning ? (behind?.length ?? 0) : 0);
-    const isPayOfYear = meaning === undefined && when === 'year' && JUST_PAY.test(textOf(before));
+    const isPayOfYear = meaning === undefined && when === 'year' && JUST_PAY.test(withoutTime(textOf(before)));
     const isAnotherTime = timeOf(textOf(before), '') !== undefined && JUST_TIME.test(textOf(before));
     const again = meaning === undefined && isAnotherTime ? last : undefined;
     const concept = isPayOfYear ? 'grossPay' : (meaning?.concept ?? again);
@@ -173,7 +176,7 @@ function namedBefore(words: readonly Word[], { meaningOf }: PayWords): LabelMean
   const text = textOf(words);
   if (EMPLOYER.test(text)) return undefined;
   const phrase =
-    text
+    withoutTime(text)
       .replace(LINKS, '')
       .split(/[,;:]\s/)
       .at(-1) ?? '';
@@ -181,6 +184,12 @@ function namedBefore(words: readonly Word[], { meaningOf }: PayWords): LabelMean
     suffixes(phrase.replace(LINKS, '').split(' ')).map((one) => one.replace(STARTS, '')),
     meaningOf,
   );
+}
+
+/** A text without the time that it ends in, unless it says nothing else. */
+function withoutTime(text: string): string {
+  const name = text.replace(TIME_BETWEEN, '');
+  return /\p{L}{2}/u.test(name) ? name : text;
 }
 
 /** `£193.15 in tax`: what an amount is of. */

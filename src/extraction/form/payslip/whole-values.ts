@@ -36,6 +36,8 @@ export function wholeValue(
     .flatMap(({ cells }) => cells)
     .find((one) => sameEdge(one, cell) && one.y0 - cell.y1 < WRAP_HEIGHTS * (cell.y1 - cell.y0));
   const isBody = under !== undefined && ENDS_IN_BODY.test(own.text) && BODY.test(under.text);
+  // The label of the next value may stand right beneath.
+  if (under !== undefined && known.has(foldText(under.text))) return { text: own.text, printed: own };
   const goesOn =
     isBody ||
     GOES_ON.test(own.text) ||
