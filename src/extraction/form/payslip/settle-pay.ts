@@ -177,15 +177,22 @@ function withRuns(headed: PayLines, of: FiguresOf, runsOf: SummingRuns['comingTo
 
 type FiguresOf = (concept: Concept, when: 'period' | 'year') => readonly PlacedFigure[];
 
+/** A list that is left out, for every way of reading it takes amounts that the other one has. */
+const NO_LINES: Option<readonly PayLine[]> = { value: [], minor: 0, rank: 2 * LEFT_OUT };
+
 function bestReading(lists: ListOptions, of: FiguresOf): Reading {
+  const areApart = lists.payments.some(({ value }) => lists.deductions.some((other) => !overlap(value, other.value)));
+  const { payments: paid, deductions: taken } = areApart
+    ? lists
+    : { payments: [...lists.payments, NO_LINES], deductions: [...lists.deductions, NO_LINES] };
   const [grosses, totals, nets] = [
     figureOptions(of('grossPay', 'period')),
     figureOptions(plainFirst(of('totalDeductions', 'period'))),
     figureOptions(of('netPay', 'period')),
   ];
   let best: { readonly reading: Reading; readonly score: number } | undefined;
-  for (const payments of lists.payments) {
-    for (const deductions of lists.deductions) {
+  for (const payments of paid) {
+    for (const deductions of taken) {
       if (overlap(payments.value, deductions.value)) continue;
       for (const gross of grosses) {
         for (const total of totals) {
