@@ -43,7 +43,9 @@ export function withoutEmptyEnds(lines: readonly RecognisedLine[], letters: read
   return lines.map(({ words }) => ({ words: words.map((word) => trimmed(word, find(word))) }));
 }
 
-/** An empty end of a box of this part of the height of its ink belongs to the cell that the word stands in. */
+/** A box with so much room for each character, in heights of its ink, is that of the cell that the word stands in. */
+const ROOMY = 1;
+/** Its empty ends are as wide as this part of that height, at least. */
 const EMPTY_END = 0.5;
 /** Ink as wide as this for each character, in its heights, is that of all letters: less may be that of some. */
 const ALL_LETTERS = 0.4;
@@ -51,9 +53,11 @@ const ALL_LETTERS = 0.4;
 function trimmed(word: RecognisedWord, ink: readonly Box[]): RecognisedWord {
   if (MARK.test(word.text) || ink.length === 0) return word;
   const { x0, x1, y0, y1 } = boundsOf(ink);
-  if (x1 - x0 < ALL_LETTERS * (y1 - y0) * word.text.length) return word;
-  const least = EMPTY_END * (y1 - y0);
-  return { ...word, x0: x0 - word.x0 > least ? x0 : word.x0, x1: word.x1 - x1 > least ? x1 : word.x1 };
+  const height = y1 - y0;
+  const each = height * word.text.length;
+  if (word.x1 - word.x0 < ROOMY * each || x1 - x0 < ALL_LETTERS * each) return word;
+  const isEmpty = (end: number): boolean => end > EMPTY_END * height;
+  return { ...word, x0: isEmpty(x0 - word.x0) ? x0 : word.x0, x1: isEmpty(word.x1 - x1) ? x1 : word.x1 };
 }
 
 /** Marks that are too small for a letter: they are not in the ink. */

@@ -117,7 +117,8 @@ describe('the box of a word', () => {
     expect(edges(wide, letters)).toEqual([50, letters.at(-1)?.x1]);
   });
 
-  it('stays where the ink of only some of its letters was found', () => {
+  it('stays where it has no more room than its letters take, for the ink of some may not have been found', () => {
+    expect(edges({ ...wide, x0: 50, x1: 115 }, letters.slice(0, 3))).toEqual([50, 115]);
     expect(edges(wide, letters.slice(0, 1))).toEqual([20, 140]);
     expect(edges({ ...wide, text: 'TOTAL:' }, letters)).toEqual([20, 140]);
   });

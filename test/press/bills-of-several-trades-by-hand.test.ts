@@ -56,6 +56,19 @@ describe('a bill for energy with broadband and a mobile', () => {
     expect((await read(BILL)).document.classIdentifier).toBe('utility-energy-bill');
   });
 
+  it('is one for energy, however much it tells of lines, calls and data', async () => {
+    const told = `${BILL}
+      #Home phone and broadband
+      Phone line | 220:01632 960377
+      Line rental | 540r:£0.00
+      *Your broadband package
+      Minimum term ends | 220:9 February 2028
+      Calls to mobiles, call charges outside your allowance | 540r:£0.00
+      Data used | 220:3.41GB
+      Unlimited minutes and texts, anytime calls | 540r:£0.00`;
+    expect((await read(told)).document.classIdentifier).toBe('utility-energy-bill');
+  });
+
   it('gives the prices and readings of the card that its fuel heads with what it comes to', async () => {
     const reading = await read(BILL);
     expect(values(reading, 'UtilityTariff', 'unitRate')).toEqual(['25.00p/kWh', '6.90p/kWh']);

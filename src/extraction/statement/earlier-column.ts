@@ -1,7 +1,7 @@
 // Figures of the last statement beside those of this one, each in a column of its own under `Last month | This month`: what stands in the
 // earlier column is of another paper, but for the balance, which is the one that this statement goes on from.
 import type { DocumentLayout, Line, PageLayout, Phrase } from '../../model/layout.ts';
-import { withPhrases, withWords } from '../../model/parts-of-lines.ts';
+import { mapPages, withPhrases, withWords } from '../../model/parts-of-lines.ts';
 
 const TIME = String.raw`(?:statement|month|period|quarter|week|time|bill)`;
 const EARLIER = new RegExp(
@@ -18,8 +18,7 @@ const APART_HEIGHTS = 2.5;
 
 /** The layout without such columns; the same where there is none. */
 export function withoutEarlierColumn(layout: DocumentLayout): DocumentLayout {
-  const pages = layout.pages.map(pageWithout);
-  return pages.every((page, at) => page === layout.pages[at]) ? layout : { pages };
+  return mapPages(layout, pageWithout);
 }
 
 function pageWithout(page: PageLayout): PageLayout {

@@ -2,7 +2,7 @@
 // the earlier one is nothing that the statement is about.
 import type { DocumentLayout, Line, PageLayout, Phrase } from '../../../model/layout.ts';
 import { overlapsAcross } from '../../../model/page.ts';
-import { withoutPhrases } from '../../../model/parts-of-lines.ts';
+import { mapPages, withoutPhrases } from '../../../model/parts-of-lines.ts';
 
 /** What heads the column of a year, with the day it ends on or without. */
 const YEAR =
@@ -23,7 +23,7 @@ interface Columns {
 
 /** The paper without the columns of earlier years. */
 export function withoutLastYear(layout: DocumentLayout): DocumentLayout {
-  return { ...layout, pages: layout.pages.map(withoutColumns) };
+  return mapPages(layout, withoutColumns);
 }
 
 function withoutColumns(page: PageLayout): PageLayout {
