@@ -126,7 +126,7 @@ function meantName({ name, printed }: IssuerName, known: readonly string[]): str
   const folded = foldText(name);
   const same = known.find((one) => foldText(one) === folded);
   if (same !== undefined) return LONE_MARK.test(name) && !LONE_MARK.test(same) ? same : undefined;
-  const torn = known.find((one) => isTorn(folded, foldText(one)) || isCut(folded, foldText(one)));
+  const torn = known.find((one) => [isTorn, isTornWithSlip, isCut].some((isSo) => isSo(folded, foldText(one))));
   if (torn !== undefined) return torn;
   const bare = folded.replace(/^\S{1,2} /, '');
   return known.find((one) => {
@@ -141,6 +141,12 @@ const isTorn = (read: string, name: string): boolean =>
   lettersOf(read).startsWith(lettersOf(name)) &&
   !` ${read} `.startsWith(` ${name} `) &&
   lettersOf(read) !== lettersOf(name);
+
+/** `pl lusnet` of `plusnet`: letters of a logo that were torn apart, with one of them too many or too few. */
+const isTornWithSlip = (read: string, name: string): boolean =>
+  read.split(' ').length > name.split(' ').length &&
+  lettersOf(name).length >= LEAST_TORN &&
+  slipsBetween(lettersOf(name), lettersOf(read), 1) === 1;
 
 /** `talk` of `talktalk`, `sever` of `severn trent`: the letters of a logo up to where recognition lost it, in the midst of a word. */
 const isCut = (read: string, name: string): boolean =>

@@ -235,3 +235,9 @@ describe('a name that was recognised up to the middle of a word', () => {
     expect(settled({ ...cut, name: 'Quay' }, site).issuer?.name).toBe('Quay');
   });
 });
+
+it('letters of a logo that were torn apart with one too many are those of the known institution', () => {
+  const torn: IssuerName = { ...read('Q uayy Harbour'), printed: { ...read('').printed, confidence: 0.9 } };
+  expect(settled(torn, HEAD).issuer?.name).toBe('Quay Harbour');
+  expect(settled({ ...torn, name: 'Quills Harbour' }, ...SMALL).issuer?.name).not.toBe('Quay Harbour');
+});
