@@ -144,3 +144,21 @@ it('gives the plan of each number whose part has its sum behind the number, and 
   ]);
   expect(warnings(reading)).toEqual([]);
 });
+
+describe('whom a letter greets', () => {
+  it('is no tariff, whatever stands over the words for one', async () => {
+    const reading = await read(`
+      #Harbour Energy Co
+      Mr Tobias Quillfeather | 330:Account number | 430:60 0338 1942
+      12 Mariner Row | 330:Bill date | 430:12 Jan 2026
+      Plymouth
+      PL1 4RT
+
+      *Your tariff
+      Mr Quillfeather
+      Electricity used: 400 kWh at 25.00p per kWh | 480r:£100.00
+      VAT at 5% | 480r:£5.00
+      *Total charges this bill | 480r:£105.00`);
+    expect(values(reading, 'UtilityTariff', 'name')).not.toContain('Mr Quillfeather');
+  });
+});

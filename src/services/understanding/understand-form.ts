@@ -20,7 +20,7 @@ import { gluedLabels } from './glued-labels.ts';
 import { joinedInitials } from './joined-initials.ts';
 import { addressDoubts, formDoubts } from './doubts.ts';
 import { isLabelOf, labelNames } from './label-names.ts';
-import { cutAddress, emptyLabels, lostAddress } from './lost-values.ts';
+import { cutAddress, emptyLabels, lostAddress, unreadAddress } from './lost-values.ts';
 import { holderFindings } from './missing-holder.ts';
 import { paymentFit } from './payment-fit.ts';
 import { brokenAmounts, readRepaired } from './repair-form.ts';
@@ -69,6 +69,7 @@ export function understandForm(found: DocumentLayout, profile: Profile, engines:
       ...(mapped.nodes.some((node) => node['addressLines'] !== undefined) ? addressDoubts(context.address) : []),
       ...emptyLabels(layout, profile, reading),
       ...lostAddress(layout, mapped.nodes),
+      ...unreadAddress(layout, mapped.nodes),
       ...cutAddress(mapped.nodes),
       ...holderFindings(mapped.nodes, issuer?.name),
       ...labelNames(layout, profile, mapped.nodes),

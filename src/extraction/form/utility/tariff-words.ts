@@ -1,6 +1,7 @@
 // What no tariff is called, wherever it stands: sentences, labels of what stands beneath, amounts, remarks in brackets.
 import { MONTH } from '../../../kernel/months.ts';
 import { isClause } from '../../document/clauses.ts';
+import { isTitledName } from '../../document/titles.ts';
 
 /** Words of sentences: of what is said about a tariff, or beside it. */
 const SENTENCE =
@@ -28,6 +29,7 @@ export function isTariffName(text: string): boolean {
     !/[£;|]/u.test(text) &&
     !SENTENCE.test(text) &&
     !isClause(text) &&
+    !isTitledName(text) &&
     !VERB.test(text) &&
     !NUMBER.test(text)
   );
