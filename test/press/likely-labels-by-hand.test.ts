@@ -5,8 +5,8 @@ import { balancesOf, readPaper, valuesOf, warningsOf } from './paper-by-hand.ts'
 const BILL = (payBy: string): string => `
 50:#Fernline Broadband
 50:Your broadband bill
-50:Account number | 200:FL2209418 | 330:Mr Aled Rhys Pugh
-50:Bill date | 200:8 September 2025 | 330:14 Harbour Row
+50:Account number | 200:FL2209418 | 400:Mr Aled Rhys Pugh
+50:Bill date | 200:8 September 2025 | 400:14 Harbour Row
 50:Billing period | 200:8 September 2025 to 7 October 2025 | 400:Whitby
 50:${payBy} | 200:22 September 2025 | 400:YO21 3PU
 
