@@ -1,4 +1,5 @@
 // The headings of a payslip's parts and columns.
+import { MONTH, monthNumber } from '../../../kernel/months.ts';
 import { boundsOf, overlapsAcross, type Box } from '../../../model/page.ts';
 import { isLabel, isWithin, offset, type Cell, type Row } from './cells.ts';
 import { labelsUnder } from './figures-over-labels.ts';
@@ -141,24 +142,21 @@ function headsOf(
   return heads.filter((head) => heads.length > 1 || !NEEDS_COMPANY.has(head.kind)).map(besideDescription);
 }
 
-const MONTHS = 'january february march april may june july august september october november december'.split(' ');
-
 /** `April | May | This year`: the latest of several months is that of the payslip; those before it were paid before. */
 function monthColumns({ cells }: Row): ReadonlyMap<Cell, HeadKind> {
   const found = cells.flatMap((cell) => {
-    const [, name = ''] = MONTH.exec(cell.text) ?? [];
-    const month = MONTHS.findIndex((one) => one === name.toLowerCase() || one.slice(0, 3) === name.toLowerCase());
-    return month < 0 ? [] : [{ cell, month }];
+    const [, name] = MONTH_HEAD.exec(cell.text) ?? [];
+    return name === undefined ? [] : [{ cell, month: monthNumber(name) }];
   });
   if (found.length < 2 || !cells.every(isLabel)) return new Map();
   // January comes after December.
-  const isTurn = found.some(({ month }) => month === 11) && found.some(({ month }) => month === 0);
-  const orderOf = ({ month }: { readonly month: number }): number => (isTurn && month < 6 ? month + 12 : month);
+  const isTurn = found.some(({ month }) => month === 12) && found.some(({ month }) => month === 1);
+  const orderOf = ({ month }: { readonly month: number }): number => (isTurn && month <= 6 ? month + 12 : month);
   const latest = Math.max(...found.map(orderOf));
   return new Map(found.map((one) => [one.cell, orderOf(one) === latest ? 'period' : 'balance']));
 }
 
-const MONTH = /^(\p{L}{3,9})(?: 20\d{2})?$/u;
+const MONTH_HEAD = new RegExp(`^(${MONTH})(?: 20\\d{2})?$`, 'iu');
 
 /** `Description | Assignment | Hours | Rate | Total`, `Description | Details | Amount`: behind the names of what was earned, where it was or how. */
 function besideDescription(head: Head, at: number, heads: readonly Head[]): Head {
