@@ -178,16 +178,16 @@ async function start(): Promise<void> {
     await stop();
     return;
   }
-  console.log(greeting(config, await createFirstClient(clients)));
-  greeted = true;
-  dispatcher.start();
-
+  // Before the greeting: whoever reads it may tell the program to stop at once.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       setTimeout(() => process.exit(1), HTTP_LIMITS.shutdownMs).unref();
       void Promise.all([app.close(), apart?.close()]).then(stop);
     });
   }
+  console.log(greeting(config, await createFirstClient(clients)));
+  greeted = true;
+  dispatcher.start();
 
   async function stop(): Promise<void> {
     await signIn.stop();

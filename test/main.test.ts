@@ -58,6 +58,18 @@ describe('the program', () => {
     expect(await program.ended).toBe(0);
   });
 
+  it('stops in order when told to in the moment of its greeting', async () => {
+    const program = run(environment);
+    const greeted = new Promise<void>((tell) => {
+      program.child.stdout.on('data', () => {
+        if (program.out().includes('Arkive listens at')) tell();
+      });
+    });
+    await greeted;
+    program.child.kill('SIGTERM');
+    expect(await program.ended).toBe(0);
+  });
+
   it('does not start with a bad configuration, and says what is wrong', async () => {
     const program = run({ ...environment, ARKIVE_PORT: 'x', ARKIVE_LOG_LEVEL: 'loud' });
     expect(await program.ended).toBe(1);
