@@ -13,6 +13,7 @@ import { daysBeneathOn } from './ends-in-on.ts';
 import { daysOfNumbers, daysOfTitles, loneDates } from './lone-dates.ts';
 import { isOfEntry } from './dated-entries.ts';
 import { periodsByEnds } from './period-ends.ts';
+import { periodsOfParts } from './period-parts.ts';
 import { yearlessPeriods } from './yearless-periods.ts';
 
 const BILL_WORDS = /\b(?:bill|issued?|issue date|statement|invoice|tax point|dated|produced|prepared)\b/iu;
@@ -39,17 +40,15 @@ export function billDates(fields: FieldCandidates, layout: DocumentLayout): Fiel
     );
     return found.length > 0 ? found : undefined;
   };
-  const period = ranked(
-    merged(fields['period'], wholeFirst(periodsByEnds(layout), fields['period'] ?? [])),
-    (one, others) => {
-      if (one.value.kind !== 'period') return -1;
-      const { start, end } = one.value;
-      const days = daysBetween(start, end);
-      const often = others.filter(({ value }) => value.kind === 'period' && value.start === start && value.end === end);
-      const fits = (days >= 5 && days <= 400 ? 0.3 : 0) + 0.01 * Math.min(often.length, 5) + (days >= 25 ? 0.02 : 0);
-      return fits - (isOfOtherDays(one, layout) ? 0.3 : 0);
-    },
-  );
+  const printed = merged(fields['period'], wholeFirst(periodsByEnds(layout), fields['period'] ?? []));
+  const period = ranked(merged(printed, periodsOfParts(layout, printed ?? [])), (one, others) => {
+    if (one.value.kind !== 'period') return -1;
+    const { start, end } = one.value;
+    const days = daysBetween(start, end);
+    const often = others.filter(({ value }) => value.kind === 'period' && value.start === start && value.end === end);
+    const fits = (days >= 5 && days <= 400 ? 0.3 : 0) + 0.01 * Math.min(often.length, 5) + (days >= 25 ? 0.02 : 0);
+    return fits - (isOfOtherDays(one, layout) ? 0.3 : 0);
+  });
   const billed = period?.[0]?.value;
   const issuedOn = ranked(all('issuedOn') ?? unlabelled(layout, fields, billed), (one) => {
     const line = layout.pages[one.page - 1]?.lines[one.lineIndex]?.text ?? '';
