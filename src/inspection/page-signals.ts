@@ -103,10 +103,18 @@ function typeSignals(lines: readonly Line[]): Signal[] {
   const odd = plain.filter(
     (one) =>
       (familyOf(one.word) !== family || Math.abs(one.word.sizePt - Number(size)) > SAME_SIZE_PT) &&
+      !isSetAsItsName(one) &&
       plain.some((other) => other.line === one.line && typeOf(other.word) === usual) &&
       columnOf(one, plain).filter(({ word }) => typeOf(word) === usual).length >= COLUMN,
   );
   return odd.length > 0 && odd.length <= Math.max(1, DESIGN_PART * plain.length) ? pagesSaid(odd, 'type') : [];
+}
+
+/** `NET PAY £463.84`: what is set like the words right before it is made large with them. */
+function isSetAsItsName({ word, line }: Amount): boolean {
+  const words = line.phrases.find((phrase) => phrase.words.includes(word))?.words ?? [];
+  const name = words.slice(0, words.indexOf(word)).filter(({ text }) => /\p{L}{2}/u.test(text));
+  return name.length > 0 && name.every((one) => typeOf(one) === typeOf(word));
 }
 
 /** Amounts that stand higher or lower than another of their line, where the two columns stand level on other lines. */

@@ -179,7 +179,8 @@ export function gatherPeople({ holders, drivers, birth, start }: Gathered): Peop
   const add = (named: Named, born?: FormCell): number => {
     const at = rows.findIndex(({ name }) => isSamePerson(name, named.name));
     const known = rows[at];
-    if (!known) return rows.push({ ...named, ...(born ? { born } : {}) }) - 1;
+    const { name, printed } = named;
+    if (!known) return rows.push({ name, printed, ...(born ? { born } : {}) }) - 1;
     if (born) known.born ??= born;
     return at;
   };

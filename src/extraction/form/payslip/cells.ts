@@ -195,6 +195,14 @@ export function isLabel(cell: Cell): boolean {
   return cell.amount === undefined && cell.number === undefined;
 }
 
+/** A figure so many times larger than words is displayed. */
+const DISPLAYED = 1.7;
+
+/** Whether a figure is set apart by its size, as net pay in a tile: it reaches over several lines beside it, and is named by none of them. */
+export function isDisplayedBeside(figure: Cell, label: Cell): boolean {
+  return figure.sizePt >= DISPLAYED * label.sizePt;
+}
+
 /** Whether a cell stands between the edges of its heading. */
 export function isWithin(cell: Box, head: Box): boolean {
   return cell.x0 >= head.x0 - 2 && cell.x1 <= head.x1 + 2;

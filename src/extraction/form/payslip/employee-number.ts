@@ -11,6 +11,9 @@ import type { Employee } from './employee.ts';
 
 const NUMBER_LABEL = /^(?:ref(?:erence)?|no|num(?:ber)?|id|code)[.:]?$/i;
 const NUMBER = /^(?=\S*\d)[A-Z\d][A-Z\d/.-]{0,13}$/i;
+/** What is told of nobody but an employee: in a strip of it, `Ref: 104 | Dept: Workshop | NI No: …`, the number is theirs. */
+const OF_EMPLOYEE =
+  /^(?:dep(?:artmen)?t|n\.?i\.? (?:no|number|letter|cat(?:egory)?|table)|nino|national insurance (?:no|number)|tax code|job(?: title)?|position|paid by)[.:]? .*[\p{L}\d]/iu;
 /** It begins within this of its label, in points. */
 const SAME_EDGE_PT = 4;
 
@@ -55,7 +58,8 @@ function numbersBehind(
         (one) => one?.text.includes(':') === true && names.has(foldText(one.text.split(':')[0] ?? '')),
       );
       const text = value.map((word) => word.text).join(' ');
-      if (!isBesideName && !(isBeside && label?.text.endsWith(':') === true)) return [];
+      const isOfStrip = cells.filter((one) => OF_EMPLOYEE.test(one.text)).length > 1;
+      if (!isBesideName && !((isBeside || isOfStrip) && label?.text.endsWith(':') === true)) return [];
       if (!label || !NUMBER_LABEL.test(label.text) || !NUMBER.test(text)) return [];
       return [candidateOf({ kind: 'text', text }, printedWords(value, page), 0.85, at)];
     }),

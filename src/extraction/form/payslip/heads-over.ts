@@ -24,7 +24,7 @@ export function columnAt(heads: Heads, figure: Cell, part: PartHead | undefined)
   for (const head of columns) {
     if (head.page !== figure.page || head.y0 >= figure.y0) continue;
     if (part && head.y0 < part.y0 - 3 && (saysTime(part) || !isOverParts(head, heads, figure))) continue;
-    if (part && (head.x1 < part.left || head.x0 >= part.right)) continue;
+    if (part && (head.x1 < part.left || head.x0 >= part.right) && !isOfTableFrom(part, head, columns)) continue;
     const away = isWithin(figure, head) ? 0 : offset(figure, head);
     if (away > 2.2 * figure.sizePt) continue;
     // A heading further down counts before one that is better aligned higher up.
@@ -32,6 +32,23 @@ export function columnAt(heads: Heads, figure: Cell, part: PartHead | undefined)
     if (!best || rank < best.rank) best = { head, rank };
   }
   return best?.head;
+}
+
+/**
+ * `Description | Amount | YTD` over the width of the page, beneath parts that stand side by side: a table that begins in one of them and
+ * reaches over the other, for its names have one column.
+ */
+function isOfTableFrom(part: PartHead, head: ColumnHead, columns: readonly ColumnHead[]): boolean {
+  const row = columns.filter(({ page, y0 }) => page === head.page && Math.abs(y0 - head.y0) < 1);
+  const [names, another] = row.filter(({ kind }) => kind === 'description');
+  return (
+    names !== undefined &&
+    another === undefined &&
+    names.y0 > part.y1 &&
+    names.x0 >= part.left &&
+    names.x0 < part.right &&
+    row.every(({ x0 }) => x0 >= names.x0)
+  );
 }
 
 /**

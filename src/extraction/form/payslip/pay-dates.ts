@@ -1,5 +1,6 @@
 // When a payslip was paid, and for which tax month or week.
 import { dayNumber, calendarDate, partsOf, type CalendarDate } from '../../../kernel/calendar-date.ts';
+import { monthNumber } from '../../../kernel/months.ts';
 import { overlapsAcross } from '../../../model/page.ts';
 import { printedWords, type Printed } from '../../../model/printed.ts';
 import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.ts';
@@ -40,7 +41,11 @@ export function findPeriod(
     for (const { value, printed } of fields[field] ?? []) {
       if (heads.some((head) => isWithin(printed, head))) continue;
       const period = value.kind === 'text' ? periodOf(value.text, printed, unit) : undefined;
-      const own = period ?? (value.kind === 'text' ? periodOfYear(value.text, printed, payDate) : undefined);
+      const own =
+        period ??
+        (value.kind === 'text'
+          ? (periodOfMonth(value.text, printed, unit) ?? periodOfYear(value.text, printed, payDate))
+          : undefined);
       if (own) return own;
     }
   }
@@ -80,9 +85,24 @@ function periodOf(text: string, printed: Printed, unit: 'month' | 'week' | undef
 /** A sentence about a period, of which the label begins a line: `Payroll cut-off for` over `period 9 is 5 December`. */
 const TOLD_OF = /^\s*\d{1,2},? (?:is|are|was|were|will|has|have|ends?|closes?|begins?|starts?|runs?)\b/iu;
 
-/** `2025/08`, `08.2025`: the month of the tax year, or of the calendar; the day of payment tells which. */
+/** `9 - DECEMBER 2025`, which looks like a day: the number of a tax month before the name of that in which it begins. */
+function periodOfMonth(text: string, printed: Printed, unit: 'month' | 'week' | undefined): PayPeriodName | undefined {
+  const [, digits, name] =
+    /^(\d{1,2}) ?[-–—:/,] ?\(?(\p{L}{3,9})\b\.?,?(?: 20\d{2}| \d{2})?\)?$/u.exec(text.trim()) ?? [];
+  const number = Number(digits);
+  if (digits === undefined || name === undefined || unit === 'week' || number < 1 || number > 12) return undefined;
+  if (number !== ((monthNumber(name) + 8) % 12) + 1) return undefined;
+  return {
+    text: unit === 'month' ? `Month ${String(number)}` : String(number),
+    printed,
+    number,
+    ...(unit ? { unit } : {}),
+  };
+}
+
+/** `2025/08`, `08.2025`, `08.2025 (Month)`: the month of the tax year, or of the calendar; the day of payment tells which. */
 function periodOfYear(text: string, printed: Printed, payDate: CalendarDate | undefined): PayPeriodName | undefined {
-  const found = /^20\d{2} ?[/.-] ?(\d{1,2})$|^(\d{1,2}) ?[/.-] ?20\d{2}$/.exec(text.trim());
+  const found = /^20\d{2} ?[/.-] ?(\d{1,2})$|^(\d{1,2}) ?[/.-] ?20\d{2}$/.exec(text.replace(/\(.*\)\s*$/, '').trim());
   const number = Number(found?.[1] ?? found?.[2]);
   if (!found || payDate === undefined || taxPeriodsOf(payDate).month !== number) return undefined;
   return { text: String(number), printed, number };

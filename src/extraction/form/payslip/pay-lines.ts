@@ -91,9 +91,10 @@ function isBank({ label, others }: PayRow): boolean {
 const ACCOUNT =
   /(?<!\d)(?:[\dx]{2}|[*•]{2})-(?:[\dx]{2}|[*•]{2})-(?:[\dx]{2}|[*•]{2})(?!\d)|(?:[*x]{3}|[•●·]{2})[*x•●·]*\d{2,}/i;
 
-/** A row that bears the name of its part is the sum of it: `Earnings` at the foot of `Earnings`. */
+/** A row that bears the name of its part is the sum of it: `Earnings`, or `Total earnings`, at the foot of `Earnings`. */
 function isNamedAsPart({ label, part }: Pick<PayRow, 'label' | 'part'>): boolean {
-  return label !== undefined && part !== undefined && foldText(label.text) === foldText(part.text);
+  const name = label && foldText(label.text).replace(/^(?:sub ?-?)?total (?=\p{L})/u, '');
+  return part !== undefined && name === foldText(part.text);
 }
 
 function isTotal(concept: string | undefined): boolean {

@@ -272,6 +272,11 @@ const PATTERNS: readonly (readonly [RegExp, Concept | 'total'])[] = [
     /^(?:employees? |pre ?|post ?|statutory |voluntary |other )*(?:tax|taxes|earnings|payments|additions|deductions) total$/,
     'total',
   ],
+  // `Total taxes` beneath tax and National Insurance: a sum of some of what is taken off, and no line of it.
+  [
+    /^(?:sub ?)?totals? (?:of )?(?:employees? |pre ?tax |post ?tax |statutory |voluntary |other |net )*(?:tax(?:es)?|paye|tax and (?:ni|nics?|national insurance)|paye and (?:ni|nics?|national insurance)|hmrc|statutory|voluntary|pre ?tax|post ?tax|before tax|after tax|benefits?|salary sacrifices?|court orders|loans|pensions?|pension contributions)$/,
+    'total',
+  ],
 ];
 
 function patterned(bare: string): Concept | 'total' | undefined {

@@ -91,7 +91,7 @@ export const readPayslip: ClassReader = ({ layout, profile, reading }) => {
       ...minusFindings(pay),
       ...nameFindings(pay, unsure),
       ...namesBehindFindings(rows, heads, pay),
-      ...wordsBetweenFindings(lines, pay),
+      ...wordsBetweenFindings(lines, pay, rows),
       ...toldFindings(told.unread),
       ...unreadTaxable(lines, words, pay),
       ...unreadYearFindings(lines, placed, { words, pay, all: rows }),

@@ -32,6 +32,8 @@ export interface SettledPay {
 const MOST_FIGURES = 5;
 /** What it costs to do without a figure that is printed. */
 const LEFT_OUT = 1.5;
+/** What it costs to do without the total of one part: less than two sums that it breaks. */
+const PART_LEFT_OUT = 0.6;
 
 /** Settles what was found; `runs` gives what headings do not tell. */
 export function settlePay(headed: PayLines, figures: readonly PlacedFigure[], runs: SummingRuns): SettledPay {
@@ -220,10 +222,11 @@ function figureOptions(figures: readonly PlacedFigure[]): Option<PlacedFigure | 
   const options = distinct
     .slice(0, MOST_FIGURES)
     .map((value, at) => ({ value, minor: minorOf(value), rank: 0.3 * at }));
-  // Of tax, of what is taken before and after it: none is the total of all.
-  const areOfParts = new Set(figures.map(({ part }) => part)).size > 1 && figures.every(({ isOfPart }) => isOfPart);
-  const isNeeded = options.length > 0 && !areOfParts;
-  return [...options, { value: undefined, minor: undefined, rank: isNeeded ? LEFT_OUT : 0 }];
+  // Of tax, of what is taken before and after it: none is the total of all. The total of one part may be that of all.
+  const areOfParts = figures.every(({ isOfPart }) => isOfPart);
+  const isOfSeveral = areOfParts && new Set(figures.map(({ part }) => part)).size > 1;
+  const without = figures.length === 0 || isOfSeveral ? 0 : areOfParts ? PART_LEFT_OUT : LEFT_OUT;
+  return [...options, { value: undefined, minor: undefined, rank: without }];
 }
 
 /** The rows above the first total; all rows; those whose amounts share an edge; each with its signs turned round; with the employer's. */

@@ -1,5 +1,5 @@
 // A name on two lines whose figures stand beside its middle: one half is a little above them, the other a little below.
-import { isLabel, type Cell, type Row } from './cells.ts';
+import { isDisplayedBeside, isLabel, type Cell, type Row } from './cells.ts';
 import { besideColumn } from './side-columns.ts';
 import { joined } from './wrapped-names.ts';
 
@@ -87,7 +87,7 @@ function halvesAround(
     lowers.find((cell) => Math.abs(cell.x0 - upper.x0) <= SAME_EDGE_PT && isOfOneType(cell, upper));
   const upper = above.flatMap(halvesIn).find(halfUnder);
   const lower = upper && halfUnder(upper);
-  if (!upper || !lower) return undefined;
+  if (!upper || !lower || isDisplayedBeside(first, upper)) return undefined;
   // Nor is a label over its value a name, in a column beside the table of the figures.
   const beside = besideColumn(
     { page: upper.page, row: rows.findIndex(({ cells }) => cells.includes(upper)), x1: Math.max(upper.x1, lower.x1) },

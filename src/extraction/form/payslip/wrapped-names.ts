@@ -1,7 +1,7 @@
 // Names that a narrow column has set on several lines, their figures beside the first: `Cycle scheme` over `repayment`. A line belongs
 // to the one above it where its first word had no room there, and stands nearer to it than rows do.
 import { boundsOf, textOf } from '../../../model/page.ts';
-import { isLabel, type Cell, type Row } from './cells.ts';
+import { isDisplayedBeside, isLabel, type Cell, type Row } from './cells.ts';
 import type { PayWords } from './pay-words.ts';
 import { isSetAlike } from '../../../model/set-alike.ts';
 
@@ -49,7 +49,9 @@ function bearsAmount(cells: readonly Cell[], at: number): boolean {
   const cell = cells[at];
   if (!cell || !isLabel(cell)) return false;
   const end = cells.findIndex((one, i) => i > at && isLabel(one));
-  return cells.slice(at + 1, end < 0 ? undefined : end).some(({ amount }) => amount !== undefined);
+  return cells
+    .slice(at + 1, end < 0 ? undefined : end)
+    .some((one) => one.amount !== undefined && !isDisplayedBeside(one, cell));
 }
 
 interface Place {
