@@ -86,4 +86,40 @@ describe('a bill that sets Welsh over English', () => {
     expect(values(reading, 'Bill', 'totalCharges')).toEqual(['320.00']);
     expect(values(reading, 'UtilityTariff', 'standingCharge')).toEqual(['£50.00/year']);
   });
+
+  it('reads the days of a period on two lines at the edge of the page', async () => {
+    const reading = await read(`
+      #Dŵr Elwy
+      Mr Gethin Bowen | 314:Rhif cwsmer
+      Bryn Eithin | 314:Customer number | 540r:0094 118 2203
+      Lôn Capel | 314:Dyddiad y bil
+      Pwllheli | 314:Bill date | 540r:20/11/2025
+      LL53 7TG | 314:Cyfnod y bil | 540r:19/05/2025
+      314:Bill period | 540r:– 17/11/2025
+      314:Rhif y bil
+      314:Bill number | 540r:7701948
+
+      Eich bil dŵr â mesurydd
+      Your metered water bill
+
+      Balans eich bil diwethaf
+      Balance from your last bill | 540r:£12.84
+      Cyfanswm y taliadau newydd
+      Total new charges | 540r:£100.40
+      Swm i'w dalu
+      Amount to pay | 540r:£113.24
+
+      Dŵr | 241:m³ | 350:Pris y m³ | 540r:£
+      Water |  350:Price per m³
+      Defnydd
+      Volume | 241:39 | 350:£1.9873 | 540r:77.50
+      Tâl gwasanaeth
+      Service charge | 540r:22.90
+      Cyfanswm dŵr
+      Total water | 540r:100.40`);
+    expect(values(reading, 'Bill', 'startDate')).toEqual(['2025-05-19']);
+    expect(values(reading, 'Bill', 'endDate')).toEqual(['2025-11-17']);
+    expect(values(reading, 'Bill', 'issuedOn')).toEqual(['2025-11-20']);
+    expect(warnings(reading)).toEqual([]);
+  });
 });

@@ -154,6 +154,7 @@ export function* wrappedWords(
     const above = last;
     const next =
       (kind === 'period' && GOES_ON.test(above.text) ? dayUnder(above, page) : undefined) ??
+      (kind === 'period' ? restAtRight(above, page) : undefined) ??
       lefts
         .flatMap((left) => firstBelow(page, above, left) ?? [])
         .reduce<Phrase | undefined>((nearest, one) => (nearest && nearest.y0 <= one.y0 ? nearest : one), undefined);
@@ -186,6 +187,18 @@ const dayUnder = (above: Phrase, { lines }: PageLayout): Phrase | undefined =>
         one.y0 - above.y1 <= above.y1 - above.y0 &&
         overlapsAcross(one, above) &&
         DAY_FIRST.test(one.text),
+    );
+
+/** The rest of a period that ends where its first line does: `19/05/2025` over `– 17/11/2025` at the right edge of a panel. */
+const restAtRight = (above: Phrase, { lines }: PageLayout): Phrase | undefined =>
+  lines
+    .flatMap(({ phrases }) => phrases)
+    .find(
+      (one) =>
+        one.y0 > above.y0 + 1 &&
+        one.y0 - above.y1 <= above.y1 - above.y0 &&
+        Math.abs(one.x1 - above.x1) <= ALIGNED_PT &&
+        GOES_ON_WITH.test(one.text),
     );
 
 /** Where what a value goes on with may begin: where its phrase does, and where its words do behind the colon of their label. */

@@ -117,11 +117,14 @@ function pairsOf(page: PageLayout): Pair[] {
   );
 }
 
+/** What goes on from a value over it: `– 17/11/2025`. */
+const REST = /^(?:[–—-] |(?:i|to|until|hyd) )\d/u;
+
 /** Whether a figure stands beside it that is not the English of something in Welsh: it is a row of its own. */
 function hasOwnValue({ lines }: PageLayout, { phrase, at }: Found): boolean {
   const own = lines[at]?.phrases ?? [];
   const right = own[own.indexOf(phrase) + 1];
-  if (!right || !/\d/.test(right.text)) return false;
+  if (!right || !/\d/.test(right.text) || REST.test(right.text)) return false;
   const over = lines.slice(Math.max(0, at - 1 - LINES_BETWEEN), at).flatMap(({ phrases }) => phrases);
   return !over.some((one) => isWelsh(one) && isRightUnder(right, one));
 }
