@@ -96,3 +96,31 @@ describe('a bill for water', () => {
     expect(values(reading, 'MeterReading', 'reading')).toEqual([540, 612]);
   });
 });
+
+describe('a bill of water in two panels whose heads are set no stronger than their text', () => {
+  it('reads each charge as that of the panel it stands in', async () => {
+    const reading = await read(`
+      #Wharfe Water
+      Mr Gareth Holroyd
+      5 Bracken Fold
+      Guiseley
+      Leeds
+      LS20 9FB
+
+      Customer reference | 170:Bill date | 290:Bill for | 420:Pay 2 Feb 2026
+      4471 0926 038 | 170:12 Jan 2026 | 290:08/07/2025 – 06/01/2026 | 420:£325.38
+
+      #Hi Gareth, this is your metered water bill
+      Your last bill was | 540r:£198.35
+      You've paid us (thank you) | 540r:£120.00
+      Your charges for these six months | 540r:£247.03
+      Total to pay by 2 February 2026 | 540r:£325.38
+
+      58:Clean water | 319:Waste water
+      58:42 m³ x £2.064 | 277r:£86.69 | 319:39.9 m³ x £2.587 | 540r:£103.22
+      58:Standing charge | 277r:£23.94 | 319:Standing charge | 540r:£33.18
+      58:Clean water total | 277r:£110.63 | 319:Waste water total | 540r:£136.40`);
+    expect(values(reading, 'UtilityTariff', 'unitRate')).toEqual(['£2.064/m³', '£2.587/m³']);
+    expect(values(reading, 'UtilityTariff', 'standingCharge')).toEqual(['£23.94', '£33.18']);
+  });
+});

@@ -23,6 +23,8 @@ const NO_BILL_DATE =
 export const LATEST_DUE_DAYS = 100;
 /** A bill stands at most this far from the end of its period. */
 const LONGEST_DAYS = 420;
+/** A bill for a time to come is sent at most so long before that begins. */
+const MOST_AHEAD_DAYS = 100;
 /** What rules of the profile find is at least this sure; what words in labels tell is less. */
 const RULED = 0.75;
 
@@ -66,14 +68,19 @@ export function billDates(fields: FieldCandidates, layout: DocumentLayout): Fiel
   });
   // A period of another year than its bill was misread.
   const timely = period?.filter(
-    ({ value }) =>
-      issued === undefined || (value.kind === 'period' && Math.abs(daysBetween(issued, value.end)) <= LONGEST_DAYS),
+    ({ value }) => issued === undefined || (value.kind === 'period' && isTimely(value, issued)),
   );
   return {
     issuedOn: issuedOn ?? [],
     ...(timely ? { period: timely } : issued === undefined ? {} : { period: yearlessPeriods(layout, issued) }),
     ...(dueOn ? { dueOn: dueOn.filter((one) => issued === undefined || (dateOf(one) ?? issued) >= issued) } : {}),
   };
+}
+
+/** Whether a bill of this day may charge for that time: a year that begins after it ends long after it. */
+function isTimely({ start, end }: Extract<FieldCandidate['value'], { kind: 'period' }>, issued: CalendarDate): boolean {
+  const ahead = daysBetween(issued, start);
+  return Math.abs(daysBetween(issued, end)) <= LONGEST_DAYS || (ahead >= 0 && ahead <= MOST_AHEAD_DAYS);
 }
 
 /** A period whose ends have labels of their own is surely that of the bill where those of its items make it up. */

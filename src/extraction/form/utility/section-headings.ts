@@ -37,7 +37,7 @@ export function headingsOf(line: Line, page: PageLayout, known: readonly Utility
     if (ofTerms !== undefined) return [{ phrase, utility: plainUtility(ofTerms, known) }];
     const ofMeter = amounts ? undefined : plainUtility(headedMeter(line, page), known);
     if (ofMeter !== undefined) return [{ phrase, utility: ofMeter }];
-    const isSet = strong.includes(phrase) || isPairedWith(strong, phrase, known);
+    const isSet = strong.includes(phrase) || isPairedWith(strong, phrase, known) || areSupplies(line, known);
     // The heading of a supply may say which meter it is about, and which days.
     const before = isSet ? headedBefore(phrase.text, known, isLarge(phrase)) : undefined;
     if (before !== undefined && !amounts) return [{ phrase, utility: before }];
@@ -77,6 +77,12 @@ function isPairedWith(set: readonly Phrase[], { text }: Phrase, known: readonly 
   const own = plainUtility(text, known);
   const others = set.map((other) => plainUtility(other.text, known)).filter((utility) => utility !== undefined);
   return own !== undefined && others.length > 0 && !others.includes(own);
+}
+
+/** Whether a line names supplies side by side and nothing else, each another one: not every font tells that it is bold. */
+function areSupplies({ phrases }: Line, known: readonly Utility[]): boolean {
+  const named = phrases.map(({ text }) => plainUtility(text, known));
+  return named.length > 1 && !named.includes(undefined) && new Set(named).size === named.length;
 }
 
 /** A supply, its tariff and the terms of that, on a line of their own: `Gas Bright Fix 3, ends 4 May 2026, exit fee £30`. */
