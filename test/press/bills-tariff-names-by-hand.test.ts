@@ -208,4 +208,44 @@ describe('a tariff whose name goes on beneath it in a roomy cell', () => {
     const { warnings } = await termsOf(cell('').replace(' '.repeat(6) + '^*\n', ''));
     expect(warnings).toEqual([]);
   });
+
+  describe('beneath its label, where another panel stands beside', () => {
+    const panel = (name: string, [head, ...beside]: readonly string[], ends: string): string => `
+      60:*Your tariff | 310:*${head ?? ''}
+      60:Tariff name | 310:${beside[0] ?? ''}
+      60:${name} | 310:${beside[1] ?? ''}
+      60:Payment method | 310:${beside[2] ?? ''}
+      60:Cash or cheque
+      ${ends}`;
+    const ENDS = `60:Tariff end date
+      60:No end date
+      60:Exit fees
+      60:£30`;
+
+    it.each([
+      [['How to pay', 'Direct Debit', 'The easiest way', 'Call us']],
+      [['Network operator', 'Southern Wires', 'Call 105', 'in a power cut']],
+      [['Supply details', 'Profile class 01', 'Meter type: Smart', '']],
+      [['Your club number', '19 0012 447', 'Ask us what it is for.', '']],
+      [['Could you save?', 'Our cheapest similar tariff is Fix Bright', 'and you could save £20 a year.', '']],
+    ])('is what stands there as the other terms do, and not what is beside: %j', async (beside) => {
+      const { tariffs, warnings } = await termsOf(panel('Bright (Plain)', beside, ENDS));
+      expect(tariffs).toEqual(both('Bright (Plain)', undefined, '£30'));
+      expect(warnings).toEqual([]);
+    });
+
+    it('is doubted where nothing tells which of the two it is', async () => {
+      const { warnings } = await termsOf(panel('Bright Choice', ['Network', 'Southern Wires', 'Call 105', ''], ''));
+      expect(warnings).toContain('What stands beneath the label of the tariff may be its name: gas.');
+    });
+
+    it('is beside the label in a table of its terms', async () => {
+      const { tariffs, warnings } = await termsOf(`
+        Tariff | 200:Bright Choice
+        Economy 7 | 200:No
+        Online billing | 200:Yes`);
+      expect(tariffs).toEqual(both('Bright Choice'));
+      expect(warnings).toEqual([]);
+    });
+  });
 });

@@ -60,6 +60,7 @@ import { withSums } from './summed-supplies.ts';
 import { supplyPlaces } from './supply-places.ts';
 import { supplyPrices } from './supply-prices.ts';
 import type { TariffRates } from './tariff-rates.ts';
+import { besideTariffs } from './tariffs-beneath.ts';
 import { termedPlans, toldPlans } from './told-plans.ts';
 import { utilityTerms } from './utility-terms.ts';
 import { withoutVatBehind } from './vat-behind-net.ts';
@@ -202,6 +203,7 @@ export const readUtilityBill: ClassReader = ({ layout: printed, profile, reading
       ...(isSold || supplies.some(({ pairs }) => pairs.length > 0) ? [] : unreadReadings(layout)),
       ...(known.includes('Electricity') ? unreadEnds(supplies, terms, { layout, billed: dayOfBill(fields) }) : []),
       ...cutTariffs(supplies, terms, layout),
+      ...(isSold ? [] : besideTariffs(supplies, terms, layout)),
       ...(isSold
         ? [
             ...packageDoubts(packages, isKind),

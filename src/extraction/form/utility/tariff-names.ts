@@ -26,6 +26,9 @@ const OTHERS =
 const HEADED = 0.85;
 const SPOKEN = 0.78;
 
+/** Whether a text is called by words that only tariffs are called by. */
+export const isCalledTariff = (text: string): boolean => CALLED.test(text) && !NO_NAME.test(text);
+
 /** A name without what stands around it: what it is the name of, remarks in brackets, and the label that follows. */
 export function bareName(text: string): string {
   return (

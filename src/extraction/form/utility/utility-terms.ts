@@ -1,6 +1,6 @@
 // The terms of each supply as a bill prints them: name of the tariff, end of its fixed prices, exit fee. What stands in the
 // section of a supply is its own; what stands outside every section is of all that print none.
-import type { DocumentLayout } from '../../../model/layout.ts';
+import type { DocumentLayout, Phrase } from '../../../model/layout.ts';
 import type { GroupRule } from '../../../profiles/profile.ts';
 import { findFields, type FieldCandidate, type FieldCandidates } from '../../fields/find-fields.ts';
 import type { FormCell, FormRow } from '../list-rows.ts';
@@ -16,6 +16,7 @@ import type { Utility } from './named-utility.ts';
 import { withShared } from './shared-terms.ts';
 import { bareName, prefixedTariff, unlabelledTariff } from './tariff-names.ts';
 import { isTariffName } from './tariff-words.ts';
+import { withNamesBeneath } from './tariffs-beneath.ts';
 import { boxOf, withoutHeads, type ServiceBox } from './service-boxes.ts';
 import { tablesOf } from './utility-columns.ts';
 import { wholeCell } from './wrapped-cell.ts';
@@ -32,7 +33,12 @@ export function utilityTerms(
   if (!rule) return () => ({});
   // The head of a box is no value of the labels beneath it.
   const layout = withoutHeads(printed, boxes);
-  const all = namesOnly(findFields(layout, rule.fields, OPTIONS), layout);
+  const termsIn = (one: DocumentLayout): FieldCandidates => {
+    const terms = findFields(one, rule.fields, OPTIONS);
+    const name = rule.fields['tariffName'];
+    return namesOnly(name && !oneContract ? withNamesBeneath(terms, name, layout) : terms, layout);
+  };
+  const all = termsIn(layout);
   const found = oneContract ? { ...all, ...contractsFirst(all, layout) } : all;
   const utilityOf = utilityIndex(rows, boxes);
   const tabled = oneContract ? tabledEnds(rows, known) : new Map<Utility, FormCell | undefined>();
@@ -48,7 +54,7 @@ export function utilityTerms(
       ? all[0]
       : undefined;
   const termsOf = (utility: Utility): FormRow => {
-    const tables = namesOnly(findFields(tablesOf(layout, known, utility), rule.fields, OPTIONS), layout);
+    const tables = termsIn(tablesOf(layout, known, utility));
     const own = Object.fromEntries(
       Object.entries({ ...tables, ...found }).flatMap(([name, candidates]): [string, FormCell][] => {
         const [tabled] = tables[name] ?? [];
@@ -153,6 +159,7 @@ function namesOnly(found: FieldCandidates, layout: DocumentLayout): FieldCandida
       one.value.kind !== 'text' ||
       (!HEADER.test(one.value.text) &&
         isTariffName(one.value.text) &&
+        !OF_OTHERS.test(textBefore(one, layout)) &&
         (!/^\p{Ll}/u.test(one.value.text) || wordsAround(one, layout) < SENTENCE_WORDS)),
   );
   return names ? { ...found, tariffName: names } : found;
@@ -160,13 +167,34 @@ function namesOnly(found: FieldCandidates, layout: DocumentLayout): FieldCandida
 
 const SENTENCE_WORDS = 8;
 
+/** What speaks of a tariff that the customer might have instead: `Our cheapest similar tariff is …`. */
+const OF_OTHERS =
+  /\b(?:cheap(?:er|est)|similar|alternative|comparable|another|best)\b(?: \p{L}+){0,3}? (?:tariff|plan|deal)s?\b(?: (?:is|would be|called|on|with|you could \p{L}+|for you|right now|today|currently|we have|we offer|to yours))*[: ]*$/iu;
+
 /** In how many words a candidate stands: those of its phrase, and of the line above that its phrase goes on. */
-function wordsAround({ page, printed: { box, text } }: FieldCandidate, { pages }: DocumentLayout): number {
+function wordsAround(one: FieldCandidate, layout: DocumentLayout): number {
+  const { own, above } = phrasesAround(one, layout);
+  return own ? own.words.length + (above?.words.length ?? 0) : one.printed.text.split(' ').length;
+}
+
+/** The words of its sentence that stand before a candidate. */
+function textBefore(one: FieldCandidate, layout: DocumentLayout): string {
+  const { own, above } = phrasesAround(one, layout);
+  const name = one.value.kind === 'text' ? one.value.text : '';
+  const at = own?.text.indexOf(name) ?? -1;
+  return own && at >= 0 ? `${above?.text ?? ''} ${own.text.slice(0, at)}` : '';
+}
+
+/** The phrase that a candidate stands in, and that of the line above which it goes on. */
+function phrasesAround(
+  { page, printed: { box } }: FieldCandidate,
+  { pages }: DocumentLayout,
+): { readonly own?: Phrase | undefined; readonly above?: Phrase | undefined } {
   const phrases = (pages[page - 1]?.lines ?? []).flatMap((line) => line.phrases);
   const own = phrases.find(
     ({ x0, x1, y0, y1 }) => x0 <= box.x0 + 1 && x1 >= box.x1 - 1 && y0 <= box.y0 + 1 && y1 >= box.y1 - 1,
   );
-  if (!own) return text.split(' ').length;
+  if (!own) return {};
   const height = own.y1 - own.y0;
   const above = phrases.find(
     (one) =>
@@ -175,7 +203,7 @@ function wordsAround({ page, printed: { box, text } }: FieldCandidate, { pages }
       own.y0 - one.y1 < height &&
       !/[.:!?]$/u.test(one.text),
   );
-  return own.words.length + (above?.words.length ?? 0);
+  return { own, above };
 }
 
 const SAME_EDGE_PT = 3;
