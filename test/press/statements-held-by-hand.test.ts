@@ -196,3 +196,34 @@ describe('a foot that tells whose trading name the bank uses', () => {
     expect(warningsOf(reading)).toEqual([]);
   });
 });
+
+describe('a statement with a side bar', () => {
+  const paper = (sentence: string): string => `
+      170:#Alder Vale
+      ~Account no | 170:Mrs G R Ashby & Mr C Maddock
+      20366918 | 170:18 Quay Rise
+      ~Sort code | 170:Bristol
+      60-84-07 | 170:BS1 4QT
+
+      ~Account name | 170:#Your FlexiPlus account statement
+      ^^Mrs Gwenda Ruth Ashby
+      ^Mr Corin Maddock
+
+      ${sentence}
+      170:*Date | 230:*Description | 400r:*£ Out | 460r:*£ In | 540r:*£ Balance
+      170:1 Oct 2026 | 230:Balance brought forward | 540r:100.00
+      170:4 Oct 2026 | 230:Harbour Cafe | 400r:20.00 | 540r:80.00
+      170:9 Oct 2026 | 230:Kettle and Co | 400r:30.00 | 540r:50.00
+      170:31 Oct 2026 | 230:Balance carried forward | 540r:50.00`;
+
+  it('is held by those whom the bar names, not by the title beside its label', async () => {
+    const reading = await read(paper(''));
+    expect(valuesOf(reading, 'Person', 'name')).toEqual(['Mrs Gwenda Ruth Ashby', 'Mr Corin Maddock']);
+    expect(warningsOf(reading)).toEqual([]);
+  });
+
+  it('has the limit of its overdraft out of a sentence that says of which day it is', async () => {
+    const reading = await read(paper('170:Your arranged overdraft limit as at 31 October 2026 is £2,000.00.'));
+    expect(valuesOf(reading, 'BankAccount', 'overdraftLimit')).toEqual(['2000.00']);
+  });
+});

@@ -101,6 +101,9 @@ const PRODUCT =
 const TIER =
   /^(?:(?:the|club|classic|select|rewards?|premier|premium|advance|freedom|everyday|basic|student|graduate|youth|adult|current|silver|gold|platinum|plus|extra|choice|cash|easy|access|instant|fixed|rate|regular|online|branch|notice|limited|edition|standard|personal|joint|business|foundation|flex|flexible|direct|\d+)(?: |$))+$/i;
 
+/** What the paper calls itself, in large type beside the label of a side bar: `Your everyday account statement`. */
+const TITLE_OF_PAPER = /^your\b.*\b(?:statement|account|summary|transactions)\b|\bstatements?$/i;
+
 /** Whether a name is that of a product: by its words, with that of the issuer before them or without it. */
 function isProduct(text: string, issuer: string | undefined): boolean {
   const own = new Set(issuer === undefined ? [] : foldText(issuer).split(' '));
@@ -122,6 +125,7 @@ function isName({ value, confidence }: FieldCandidate, issuer: string | undefine
     value.kind !== 'text' ||
     SENTENCE.test(value.text) ||
     isProduct(value.text, issuer) ||
+    TITLE_OF_PAPER.test(value.text) ||
     value.text.split(' ').length > NAME_WORDS
   )
     return false;
