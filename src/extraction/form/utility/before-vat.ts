@@ -5,7 +5,7 @@ import { digitsOf, lineOf, saidBefore } from '../candidate-line.ts';
 
 /** Words that make an amount beside `VAT` something else. */
 const NOT_VAT =
-  /\b(?:before|excluding|excl?|exc|net of|without|no|ex|inc|incl|including|registration|reg|charges? and|energy and)\.? vat\b/iu;
+  /\b(?:before|excluding|excl?|exc|net of|without|no|ex|inc|incl|including|registration|reg|charges? and|energy and|subject to|liable to|exempt from|free of|scope of)\.? vat\b/iu;
 /** What names the VAT in a total, right before it: `(incl. VAT £6.20`, `including VAT of`. */
 const IS_VAT =
   /(?:\((?:(?:inc|incl|including|includes)\.? |of which )?vat(?: at \d{1,2}(?:\.\d+)? ?%)?:?|\b(?:inc|incl|including|includes)\.? vat(?: at \d{1,2}(?:\.\d+)? ?%)? of)\s*£?\s*$/iu;

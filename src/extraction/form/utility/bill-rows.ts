@@ -4,6 +4,7 @@ import { isAmountInFull } from '../../values/amount.ts';
 import { namedUtility, plainUtility, type Utility } from './named-utility.ts';
 import { goesOnBelow, headsColumn } from './page-columns.ts';
 import { headingsOf, headsTable, type Heading } from './section-headings.ts';
+import { headsCharges } from './table-heads.ts';
 import { suppliesBeneath } from './supply-beneath.ts';
 import { columnTables, type ColumnCell } from './utility-columns.ts';
 import { isListed } from './listed-rows.ts';
@@ -58,6 +59,8 @@ export function billRows(layout: DocumentLayout, known: readonly Utility[]): Bil
       const supply = beneath.supplyOf.get(line);
       if (supply) open = [{ id: next++, utility: supply, x0: 0, x1: page.widthPt, ...setOf(line) }];
       if (edge < page.widthPt && !goesOnBelow(page, edge + SECTION_LEFT_PT, lineIndex)) edge = page.widthPt;
+      // A table that runs over the edge of a column of words stands beneath that.
+      if (headsCharges(line)) open = open.filter((one) => one.isColumn === true || !isCrossed(one, line));
       const headings = beneath.lines.has(line) || isInEach(line, open) ? [] : headingsOf(line, page, known);
       const own = headings.filter((heading) => heading.utility !== undefined && !isNameWithin(heading, open));
       if (headings.length > 0 && line.phrases.length === 1) open = open.filter(({ isColumn }) => !isColumn);
@@ -110,6 +113,13 @@ export function billRows(layout: DocumentLayout, known: readonly Utility[]): Bil
   }
   return rows;
 }
+
+/** Whether a line begins outside a section and ends in it, or the other way round. */
+const isCrossed = ({ x0, x1 }: Section, { phrases }: Line): boolean => {
+  const [first, last] = [phrases[0], phrases.at(-1)];
+  if (!first || !last) return false;
+  return (first.x0 < x0 && last.x0 > x0 && last.x0 < x1) || (first.x0 >= x0 && first.x0 < x1 && last.x0 >= x1);
+};
 
 /** Whether a line says the same in each of the supplies that stand side by side: a heading within each ends none of them. */
 function isInEach({ phrases: [first, ...others] }: Line, open: readonly Section[]): boolean {

@@ -33,7 +33,8 @@ export function withBundleParts(
     if (product && isProduct(product.name))
       return [{ ...item, ...product, row: { ...product.row, utility: plain }, name: product.name }];
     const isBundle = BUNDLE.test(item.name) || namedUtility(item.name, known) === undefined;
-    const parts = isBundle && item.minor > 0 ? partsBeneath(item, rows, known) : [];
+    const set = isBundle && item.minor > 0 ? partsBeneath(item, rows, known) : [];
+    const parts = set.length === 0 && isBundle && item.minor > 0 ? partsInLine(item, rows, known) : set;
     if (parts.length > 0) return parts;
     const isTold = item.kind !== undefined || item.row.utility !== undefined || namedUtility(item.name, known);
     const kind = isTold ? undefined : kindBeneath(item.row, rows, known);
@@ -84,6 +85,25 @@ function partsBeneath(item: ChargeRow, rows: readonly BillRow[], known: readonly
     return namedUtility(name, known) === undefined ? [] : [{ ...item, ...part, name }];
   });
 }
+
+/** What the line right beneath an item lists, where each part says of which kind it is: `Fibre 500, Family TV, Evening Calls`. */
+function partsInLine(item: ChargeRow, rows: readonly BillRow[], known: readonly Utility[]): ChargeRow[] {
+  const [row] = rowsUnder(item, rows);
+  const [phrase, other] = row?.phrases ?? [];
+  if (!row || !phrase || other || row.line.page !== item.row.line.page || /£|\d\.\d\d\b/.test(phrase.text)) return [];
+  const isNear = row.line.y0 - item.row.line.y1 <= GAP * (row.line.y1 - row.line.y0);
+  const parts = phrase.text
+    .split(LISTED)
+    .map((part) => ({ name: bareName(part.trim()), kind: namedUtility(part, known) }));
+  const kinds = new Set(parts.map(({ kind }) => kind));
+  const areNamed = parts.every(({ name }) => /^[\p{Lu}\d].{2,40}$/u.test(name) && !/[.:]/u.test(name));
+  if (!isNear || !areNamed || parts.length < 2 || kinds.size < parts.length || kinds.has(undefined)) return [];
+  return parts.flatMap(({ name, kind }) =>
+    kind === undefined ? [] : [{ ...item, row, kind, name, printed: printedPhrase(phrase, row.line.page) }],
+  );
+}
+
+const LISTED = /\s*[,+&•·|]\s*(?:and )?|\s+and\s+/u;
 
 /** The lines set in beneath an item, up to the next that has a price. */
 function linesBeneath(

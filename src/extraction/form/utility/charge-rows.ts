@@ -12,7 +12,7 @@ import type { BillRow } from './bill-rows.ts';
 import { calculatedName, isCalculation } from './calculated-names.ts';
 import { CALL, dayOfItem } from './charge-days.ts';
 import type { ChargeRow } from './charge-row.ts';
-import { withoutFeet } from './feet.ts';
+import { withoutFeet, withoutNamedFeet } from './feet.ts';
 import { amountMeant } from './label-words.ts';
 import { namedUtility, type Utility } from './named-utility.ts';
 import { amountOf, ratesIn, textBefore } from './row-figures.ts';
@@ -68,7 +68,7 @@ export function chargeRows(rows: readonly BillRow[], totals: readonly number[], 
   const all = rows.flatMap((row) => chargeOf(row, rows, until) ?? []);
   if (totals.length === 0)
     return { rows: all.filter(({ row }) => row.utility !== undefined), candidates: all, addUp: undefined };
-  for (const choice of choices(all)) {
+  for (const choice of choices(all, rows)) {
     const sum = choice.reduce((total, { minor }) => total + minor, 0);
     if (choice.length > 0 && totals.some((total) => Math.abs(total - sum) <= WITHIN_MINOR))
       return { rows: choice, candidates: all, addUp: true };
@@ -83,7 +83,7 @@ export function chargeRows(rows: readonly BillRow[], totals: readonly number[], 
 }
 
 /** Which rows the items may be: all; those of sections; those apart; those of one page; runs of rows. */
-function* choices(all: readonly ChargeRow[]): Generator<readonly ChargeRow[]> {
+function* choices(all: readonly ChargeRow[], rows: readonly BillRow[]): Generator<readonly ChargeRow[]> {
   yield all;
   // Calls may be listed behind what they come to.
   const withoutCalls = all.filter(({ row }, i) => !CALL.test(row.text) && !isSumOfCalls(row, all[i - 1]?.row));
@@ -95,6 +95,7 @@ function* choices(all: readonly ChargeRow[]): Generator<readonly ChargeRow[]> {
   yield withoutHeads(withoutCalls);
   yield withoutFeet(all);
   yield withoutFeet(withoutCalls);
+  yield withoutNamedFeet(all, rows);
   // Where the sums of one page are told item by item on another, the items say more.
   const listed = withoutCalls.length < all.length ? byPage(withoutCalls) : [];
   const pages = [...byPage(all), ...listed].sort((a, b) => b.length - a.length);

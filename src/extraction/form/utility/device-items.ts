@@ -10,6 +10,8 @@ const HEAD =
 const NOTE =
   /\b(?:payments?|instal?ments?) \d{1,2} (?:of|\/) \d{1,2}\b|\bcredit agreement\b|\b\d{1,2} (?:payments?|instal?ments?) (?:left|remaining|to go)\b/iu;
 
+const INSTALMENT = /^(?:monthly )?(?:payment|instal?ment)s? (?:number |no\.? )?\d{1,2} (?:of|\/) \d{1,2}\b/iu;
+
 /** The items that are no devices. */
 export const withoutDevices = (items: readonly ChargeRow[], rows: readonly BillRow[]): readonly ChargeRow[] =>
   items.filter((item) => !isDevice(item, rows));
@@ -17,6 +19,8 @@ export const withoutDevices = (items: readonly ChargeRow[], rows: readonly BillR
 function isDevice({ row, minor }: ChargeRow, rows: readonly BillRow[]): boolean {
   const at = rows.findIndex(({ line, text }) => line === row.line && text === row.text);
   if (at < 0) return false;
+  // What is paid off is all that such a row names.
+  if (INSTALMENT.test(row.text)) return true;
   const [above, below] = [rows[at - 1], rows[at + 1]];
   // What has an amount is another item.
   if (below && !isPriced(below) && NOTE.test(below.text)) return true;

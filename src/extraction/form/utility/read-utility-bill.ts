@@ -5,7 +5,6 @@ import type { Printed } from '../../../model/printed.ts';
 import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.ts';
 import { findIssuer } from '../../document/issuer.ts';
 import { areNames, isCompanyName } from '../../document/party-names.ts';
-import { signedMinorOf } from '../candidate-amount.ts';
 import type { ClassReader } from '../form-reading.ts';
 import { anotherPlace } from './another-place.ts';
 import { accountNumbers } from './account-number.ts';
@@ -22,8 +21,12 @@ import { chargeCells, usageRows, readingRows, utilityRow, type Supply } from './
 import { billRows, type BillRow } from './bill-rows.ts';
 import { billSummary } from './bill-summary.ts';
 import { centredRows } from './centred-rows.ts';
+import { kindLists } from './kind-lists.ts';
+import { withGroupsOpened } from './opened-groups.ts';
+import { withoutUsed } from './used-items.ts';
 import { withBundleParts } from './bundle-parts.ts';
 import type { ChargeRow } from './charge-row.ts';
+import { chargeTotals } from './charge-totals.ts';
 import { chargeRows, freeRows, type Charges } from './charge-rows.ts';
 import { withoutExport } from './exported-energy.ts';
 import { farDays } from './far-days.ts';
@@ -139,14 +142,25 @@ export const readUtilityBill: ClassReader = ({ layout: printed, profile, reading
     isSold && lines.length === 0 ? withToldEnds(numberedLines(rows, charges.candidates), rows, layout) : [];
   const soldAmong = (items: readonly ChargeRow[]): readonly Package[] =>
     packagesOf(
-      withBundleParts([...withoutDevices(withNumbered(items, numbered), rows), ...freeRows(rows)], rows, known),
+      withBundleParts(
+        withoutUsed(
+          [
+            ...withoutDevices(withNumbered(withGroupsOpened(items, charges.candidates, rows), numbered), rows),
+            ...freeRows(rows),
+          ],
+          rows,
+        ),
+        rows,
+        known,
+      ),
       known,
     );
   const sold = isSold && charges.addUp !== false ? soldAmong(charges.rows) : [];
   const supplier = provider?.value.kind === 'text' ? provider.value.text : findIssuer(layout)?.name;
   const isKind = (name: string): boolean => kindAlone(name, known, supplier) !== undefined;
   const told = isSold ? toldPlans(rows, layout, known) : [];
-  const termed = isSold ? termedPlans(rows, known) : [];
+  const listedPlans = isSold ? kindLists(rows, known) : [];
+  const termed = isSold ? [...termedPlans(rows, known), ...listedPlans] : [];
   const named = {
     terms,
     known,
@@ -160,7 +174,9 @@ export const readUtilityBill: ClassReader = ({ layout: printed, profile, reading
   const planned = isSold ? withHeaded(withLabelled(sold, named), boxes) : [];
   // What adds up may only head what is sold: `Package and extras`.
   const others = isSold && sold.length === 0 ? soldAmong(charges.candidates) : [];
-  const packages = others.length > planned.length ? withLabelled(others, named) : planned;
+  const chosen = others.length > planned.length ? withLabelled(others, named) : planned;
+  // A bundle is charged for as one, under no kind.
+  const packages = [...chosen, ...listedPlans.filter(({ utility }) => !chosen.some((one) => one.utility === utility))];
   const prices = isSold ? () => NO_RATES : supplyPrices(rows, layout);
   const listed = known
     .map((utility): Supply => ({
@@ -258,21 +274,6 @@ function isSupplied({ rates, pairs, points, package: sold, charged }: Supply): b
     sold !== undefined ||
     charged !== undefined
   );
-}
-
-/** What the items of the bill may add up to, in minor units. */
-function chargeTotals(fields: FieldCandidates): number[] {
-  const amounts = (name: string): number[] => (fields[name] ?? []).flatMap((one) => signedMinorOf(one) ?? []);
-  const totals = amounts('totalCharges');
-  const vats = amounts('vat').map(Math.abs);
-  // What is called the sum before VAT may be that of one supply: that of all leads to a total.
-  const nets = amounts('chargesExVat');
-  const proven = nets.filter((net) => vats.some((vat) => totals.some((total) => Math.abs(net + vat - total) <= 2)));
-  return [
-    ...(proven.length > 0 ? proven : nets),
-    ...totals,
-    ...vats.flatMap((vat) => totals.map((total) => total - vat)),
-  ];
 }
 
 /** The one utility that a bill is for, where it speaks of no other. */

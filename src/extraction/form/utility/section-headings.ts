@@ -70,7 +70,8 @@ function headedCard(line: Line, page: PageLayout, known: readonly Utility[]): Ut
 }
 
 /** The label of the number of a line. */
-const OF_NUMBER = /^(?:your )?(?:landline|(?:home )?(?:tele)?phone|mobile)(?: line)? (?:number|no\.?):?$/iu;
+const OF_NUMBER =
+  /^(?:your |the )?(?:landline|(?:home )?(?:tele)?phone|mobile)(?: line)? (?:numbers?|no\.?)(?: (?:on|for|of|in) (?:this|your|the) (?:account|bill|line|service|invoice))?:?$|^(?:number|phone) (?:on|for) (?:this|your) (?:account|bill)$/iu;
 
 /** Whether a phrase names a supply beside the heading of another: in a picture few letters do not tell that they are bold. */
 function isPairedWith(set: readonly Phrase[], { text }: Phrase, known: readonly Utility[]): boolean {

@@ -68,9 +68,13 @@ function columnSums(
   const sums = columns.map((_, i) => rows.reduce((sum, { minors }) => sum + (minors[i] ?? 0), 0));
   const sumOf = (column: Column): number => sums[columns.findIndex((one) => one.column === column)] ?? NaN;
   const [net, vat, gross] = [sumOf('chargesExVat'), sumOf('vat'), sumOf('totalCharges')];
-  // Without a column of totals, what VAT is of the rest must tell that both are what they are called.
+  // Without a column of totals, what VAT is of the rest must tell that both are what they are called; what bears none has its own row.
+  const [netAt, vatAt] = (['chargesExVat', 'vat'] as const).map((one) =>
+    columns.findIndex(({ column }) => column === one),
+  );
+  const taxed = rows.reduce((sum, { minors }) => sum + (minors[vatAt ?? -1] === 0 ? 0 : (minors[netAt ?? -1] ?? 0)), 0);
   const agrees = Number.isNaN(gross)
-    ? RATES.some((rate) => Math.abs(net * rate - vat) <= rows.length)
+    ? RATES.some((rate) => Math.abs((Number.isNaN(net) ? net : taxed) * rate - vat) <= rows.length)
     : Math.abs(net + vat - gross) <= rows.length;
   if (!last || !agrees) return [];
   return columns.flatMap(({ column }, i) => {
