@@ -198,3 +198,40 @@ describe('a bill that tells its account step by step', () => {
     expect(values(reading, 'Bill', 'totalCharges')).toEqual(['236.25']);
   });
 });
+
+describe('a bill that names the bank account of its supplier', () => {
+  const bill = (beside: string, foot: string): string => `
+    #Brightvolt
+    Ms Ada Lark | ${beside}
+    9 Mill Row | 310:Bill date | 450:07-01-26
+    Kendal | 310:Pay by | 450:21-01-26
+    LA9 4QD
+
+    Your electricity bill, 4 October 2025 to 3 January 2026
+    Balance from last bill | 540r:£0.00
+    Total charges including VAT | 540r:£240.65
+    Please pay by 21 January 2026 | 540r:£240.65
+    Your tariff: Saver Fix 2
+    Tariff ends on: 3 May 2026
+    MPAN: 19 0012 4470 385
+    703 kWh at 24.97p per kWh | 540r:£175.54
+    92 days at 58.31p per day | 540r:£53.65
+    VAT at 5% | 540r:£11.46
+    ${foot}`;
+
+  it('takes no day for a sort code', async () => {
+    const reading = await read(bill('310:Account number | 450:67104521', ''));
+    expect(values(reading, 'UtilityAccount', 'accountNumber')).toEqual(['67104521']);
+    expect(warningsOf(reading)).toEqual([]);
+  });
+
+  it.each([
+    'Sort code | 200:Account number\n20-05-00 | 200:70044112',
+    'Account name: Brightvolt Energy Ltd\nAccount number: 70044112\nSort code: 200500',
+  ])('takes neither its number nor its name for those of the customer: %s', async (bank) => {
+    const reading = await read(bill('310:Customer number | 450:4471 0926 038', bank));
+    expect(values(reading, 'UtilityAccount', 'accountNumber')).toEqual(['4471 0926 038']);
+    expect(values(reading, 'Person', 'name')).toEqual(['Ms Ada Lark']);
+    expect(warningsOf(reading)).toEqual([]);
+  });
+});

@@ -6,13 +6,13 @@ import type { Box } from '../../../model/page.ts';
 import { findIssuer } from '../../document/issuer.ts';
 import { isTitledName } from '../../document/titles.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
+import { isBySortCode } from '../bank-account.ts';
 import type { ClassReader, FormFinding } from '../form-reading.ts';
 import type { FormRow } from '../list-rows.ts';
 import { candidateOf } from '../found-value.ts';
 import { cell, moneyValue, textCell } from '../row-cells.ts';
 import { amountRows, type AmountRow } from './amount-rows.ts';
 import { bandOf } from './tax-band.ts';
-import { billReferences } from './bill-reference.ts';
 import { readCharge, type ChargeLine, type ColumnOf, type CouncilTaxSums } from './charge.ts';
 import { columnTotals } from './charge-columns.ts';
 import { envelopeAddress } from './envelope-address.ts';
@@ -57,7 +57,8 @@ export const readCouncilTax: ClassReader = ({ layout, reading }) => {
   const council = councilName(layout);
   const issued = issuedOn(layout, reading.fields['issuedOn'] ?? [], instalments);
   const band = bandOf(layout, reading.fields['band'] ?? [], sums);
-  const references = billReferences(layout, reading.fields['accountReference'] ?? []);
+  // Bills print the council's bank account as well, for those who pay by transfer: that is no reference of the bill.
+  const references = (reading.fields['accountReference'] ?? []).filter((one) => !isBySortCode(one, layout));
   const printed = addressesIn(reading.fields['propertyAddress'] ?? []);
   const sentTo = printed.length > 0 ? undefined : envelopeAddress(layout);
   return {

@@ -2,10 +2,9 @@
 import type { DocumentLayout } from '../../../model/layout.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
 import { LABELLED } from '../../fields/labelled.ts';
+import { isBankNumber, isBySortCode, isPaidInto } from '../bank-account.ts';
 import { lineOf } from '../candidate-line.ts';
 
-/** Lines about a candidate in which a sort code makes it a bank account. */
-const LINES_ABOUT = 2;
 const SAME_EDGE_PT = 3;
 /** The account into which a payment slip pays. */
 const OF_SLIP = /\b(?:giro|credit account|bank account|girobank|transcash|payee)\b/iu;
@@ -42,24 +41,11 @@ function isNamed(candidate: FieldCandidate, layout: DocumentLayout): boolean {
 }
 
 /** Whether a sort code, or the words of a payment slip, stand about it. */
-export function isBank({ page, lineIndex, value }: FieldCandidate, layout: DocumentLayout): boolean {
-  if (value.kind !== 'text' || !BANK_ACCOUNT.test(value.text.replace(/\s/g, ''))) return false;
-  const lines = layout.pages[page - 1]?.lines ?? [];
-  if (lines[lineIndex]?.phrases.some(({ text }) => OF_SLIP.test(text)) === true) return true;
-  return lines
-    .slice(Math.max(0, lineIndex - LINES_ABOUT), lineIndex + LINES_ABOUT + 1)
-    .some(({ text }) => /sort ?code/iu.test(text) || BANK_CODE.test(text));
-}
-
-/** Whether the words before it give a sort code: it is an account that payments go to, and never the customer's. */
-function isPaidInto({ page, lineIndex, value }: FieldCandidate, layout: DocumentLayout): boolean {
-  if (value.kind !== 'text' || !BANK_ACCOUNT.test(value.text.replace(/\s/g, ''))) return false;
-  const lines = layout.pages[page - 1]?.lines ?? [];
-  const own = lines[lineIndex]?.text ?? '';
-  const at = own.indexOf(value.text);
-  // A sentence may have begun on the line above.
-  const before = `${lines[lineIndex - 1]?.text ?? ''} ${own.slice(0, at)}`;
-  return at >= 0 && (PAID_INTO.test(before) || PAID_INTO_UNNAMED.test(before));
+export function isBank(candidate: FieldCandidate, layout: DocumentLayout): boolean {
+  const { page, lineIndex } = candidate;
+  const own = layout.pages[page - 1]?.lines[lineIndex]?.phrases ?? [];
+  const isOfSlip = isBankNumber(candidate) && own.some(({ text }) => OF_SLIP.test(text));
+  return isOfSlip || isBySortCode(candidate, layout);
 }
 
 /** Whether another number is labelled as the account's, where the first is only called so in a sentence. */
@@ -73,12 +59,6 @@ export function isRivalled([first, ...others]: readonly FieldCandidate[]): boole
     return one.confidence >= LABELLED && !other.includes(own) && !own.includes(other);
   });
 }
-
-const BANK_ACCOUNT = /^\d{6,8}$/;
-const PAID_INTO = /\bsort ?code:?(?: is| no\.?| number)?:? \d\d ?[- ]? ?\d\d ?[- ]? ?\d\d\b\D{0,40}$/iu;
-/** A sort code that only its hyphens tell, where a bank is spoken of: `Bank transfer: 40-11-27, account 60217743`. */
-const BANK_CODE = /\b(?:bank|bacs|chaps|faster payments?)\b[^£\d]{0,60}(?<!\d)\d\d[-–]\d\d[-–]\d\d(?!\d)/iu;
-const PAID_INTO_UNNAMED = new RegExp(`${BANK_CODE.source}\\D{0,40}$`, 'iu');
 
 /** Groups of digits that run over their line (`8393 8712` above `4175`) belong together where the groups are of one length. */
 function withNextLine(candidate: FieldCandidate, layout: DocumentLayout): FieldCandidate {

@@ -1,6 +1,7 @@
 // Bills for supplies (energy, water, broadband and phone): what labels alone cannot say. Rows are told apart by utility;
 // quantities, rates, amounts and meter readings prove each other.
 import type { CalendarDate } from '../../../kernel/calendar-date.ts';
+import { foldText } from '../../../kernel/text.ts';
 import type { Printed } from '../../../model/printed.ts';
 import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.ts';
 import { findIssuer } from '../../document/issuer.ts';
@@ -116,6 +117,7 @@ export const readUtilityBill: ClassReader = ({ layout: printed, profile, reading
   const ownNumber = labelled('accountNumber');
   const accountNumber = ownNumber?.length ? ownNumber : (labelled('otherReference') ?? ownNumber);
   const provider = providerName(layout);
+  const supplier = provider?.value.kind === 'text' ? provider.value.text : findIssuer(layout)?.name;
   const summary = billSummary(reading.fields, rows, layout);
   const total = summary['totalCharges']?.length ? undefined : totalOfItems(summary, rows);
   const fields: FieldCandidates = {
@@ -126,7 +128,8 @@ export const readUtilityBill: ClassReader = ({ layout: printed, profile, reading
     ...(accountNumber ? { accountNumber } : {}),
     ...(reading.fields['supplyAddress'] ? { supplyAddress: supplyPlaces(reading.fields['supplyAddress']) } : {}),
     accountName: (reading.fields['accountName'] ?? []).filter(
-      ({ value }) => value.kind === 'text' && isHolder(value.text),
+      // Whom payments go to is named so as well: the supplier, in full.
+      ({ value }) => value.kind === 'text' && isHolder(value.text) && !isOfSupplier(value.text, supplier),
     ),
     // It is the account's number, or nothing.
     otherReference: [],
@@ -156,7 +159,6 @@ export const readUtilityBill: ClassReader = ({ layout: printed, profile, reading
       known,
     );
   const sold = isSold && charges.addUp !== false ? soldAmong(charges.rows) : [];
-  const supplier = provider?.value.kind === 'text' ? provider.value.text : findIssuer(layout)?.name;
   const isKind = (name: string): boolean => kindAlone(name, known, supplier) !== undefined;
   const told = isSold ? toldPlans(rows, layout, known) : [];
   const listedPlans = isSold ? kindLists(rows, known) : [];
@@ -247,6 +249,9 @@ function dayOfBill({ issuedOn, period }: FieldCandidates): CalendarDate | undefi
   const [issued, billed] = [issuedOn?.[0]?.value, period?.[0]?.value];
   return issued?.kind === 'date' ? issued.date : billed?.kind === 'period' ? billed.end : undefined;
 }
+
+const isOfSupplier = (name: string, supplier: string | undefined): boolean =>
+  supplier !== undefined && foldText(name).startsWith(foldText(supplier));
 
 const isHolder = (text: string): boolean => !OF_SUPPLIER.test(text) && (areNames(text) || isCompanyName(text));
 
