@@ -234,6 +234,14 @@ describe('a tariff whose name goes on beneath it in a roomy cell', () => {
       expect(warnings).toEqual([]);
     });
 
+    it('is none of a heading that stands beside its own', async () => {
+      const { tariffs } = await termsOf(`
+        60:*Your tariff | 310:*Ways to pay
+        60:Tariff | 310:Direct Debit
+        60:Standard Plain | 310:The easiest way`);
+      expect(tariffs).toEqual(both('Standard Plain'));
+    });
+
     it('is doubted where nothing tells which of the two it is', async () => {
       const { warnings } = await termsOf(panel('Bright Choice', ['Network', 'Southern Wires', 'Call 105', ''], ''));
       expect(warnings).toContain('What stands beneath the label of the tariff may be its name: gas.');

@@ -72,3 +72,26 @@ describe('a charge without a service', () => {
     expect(warnings(reading)).toEqual([]);
   });
 });
+
+describe('a bill of telephone and internet whose plan says not which it is', () => {
+  it('is doubted, and the plan is not that of the line', async () => {
+    const reading = await read(`
+      #EASTCOM
+      MR G THORN | 310:ACCOUNT NO | 450:7044128801
+      8 BANK TOP | 310:BILL DATE | 450:02/03/2026
+      KENDAL | 310:DUE DATE | 450:16/03/2026
+      LA9 4QN
+
+      TELEPHONE AND INTERNET ACCOUNT
+      BALANCE B/FWD | 540r:41.00
+      PAYMENT RECEIVED 16/02/2026 | 540r:41.00CR
+      SERVICE CHARGES 01/03/2026 TO 31/03/2026
+      BEAM 150 UNLIMITED | 540r:29.17
+      LINE RENTAL | 540r:5.00
+      VAT 20.00% | 540r:6.83
+      TOTAL DUE | 540r:41.00
+      MINIMUM TERM BEAM 150 UNLIMITED ENDS 14/08/2026`);
+    expect(values(reading, 'UtilityTariff', 'name')).not.toContain('BEAM 150 UNLIMITED');
+    expect(warnings(reading)).toContain(ANOTHER);
+  });
+});

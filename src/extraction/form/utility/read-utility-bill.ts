@@ -50,6 +50,7 @@ import {
 } from './numbered-lines.ts';
 import { leftApart } from './left-columns.ts';
 import { wholeLabels } from './narrow-labels.ts';
+import { isOfSeveral, onlyUtility } from './only-utility.ts';
 import { packagesOf, withLabelled, type Package } from './packages.ts';
 import { providerName } from './provider.ts';
 import { pointsOfOne } from './points-of-one.ts';
@@ -107,7 +108,14 @@ export const readUtilityBill: ClassReader = ({ layout: printed, profile, reading
     : [];
   const boxes = isSold ? serviceBoxes(layout, known) : [];
   const rows = inBoxes(
-    withDefault(plain, isDefault ? defaultUtility(plain, known) : onlyUtility(plain, points)),
+    withDefault(
+      plain,
+      isDefault
+        ? defaultUtility(plain, known)
+        : isSold && isOfSeveral(plain, known)
+          ? undefined
+          : onlyUtility(plain, points),
+    ),
     boxes,
   );
   const notPoints = (found: readonly FieldCandidate[] | undefined): readonly FieldCandidate[] | undefined =>
@@ -279,17 +287,6 @@ function isSupplied({ rates, pairs, points, package: sold, charged }: Supply): b
     sold !== undefined ||
     charged !== undefined
   );
-}
-
-/** The one utility that a bill is for, where it speaks of no other. */
-function onlyUtility(rows: readonly BillRow[], points: readonly MeterPoint[]): Utility | undefined {
-  const inRows = (isNamed: (row: BillRow) => boolean): Utility[] =>
-    rows.flatMap((row) => (row.utility && isNamed(row) ? [row.utility] : []));
-  const figures = new Set([...points.map(({ utility }) => utility), ...inRows(({ text }) => /\d/.test(text))]);
-  // A bill whose rows name none may say in its title what it is for.
-  const named = figures.size > 0 ? figures : new Set(inRows(() => true));
-  const [only] = named;
-  return named.size === 1 ? only : undefined;
 }
 
 function withDefault(rows: readonly BillRow[], utility: Utility | undefined): readonly BillRow[] {

@@ -19,7 +19,8 @@ const GAP_HEIGHTS = 1.2;
 const PANEL_HEIGHTS = 16;
 const OF_TARIFF =
   /^(?:your |my |the |current |about )*(?:(?:electricity|gas|energy|supply) )*(?:tariff|plan|product|deal|contract)s?(?: (?:name|details))?:?$/iu;
-const NAME = /^(?:your |the )?(?:tariff|plan|product)(?: name|(?= name)):?$|^name of (?:your )?(?:tariff|plan):?$/iu;
+/** The label of a name beneath the heading of its panel: `Tariff` under `Your tariff`. */
+const NAME = /^(?:the )?(?:tariff|plan|product)(?: name)?:?$|^name(?: of (?:the |your )?(?:tariff|plan|product))?:?$/iu;
 /** What labels are made of, and no names of tariffs alone. */
 const LABEL =
   /\b(?:payment|method|type|ends?|date|fees?|charges?|number|no|usage|used|address|account|term|until|cost|exit|period|bill|days?|units?|paid|pay|meter|mpan|mprn|supply|rate|rates|price|prices|kwh|tariff|plan|name|consumption|online|billing)\b|^economy (?:7|10)$|[:?]$/iu;

@@ -44,10 +44,16 @@ export function unplannedCharges(
     named.length > 0 &&
     utilityOf(one) === undefined &&
     (named.every(({ minor }) => one.minor > minor) || (!planned.includes(one) && hasContract(one, rows)));
-  return mayBePlans.some(isAnother)
+  // A line that is all that was read of a telephone costs less than the plan that it carries.
+  const line = packages.length === 1 ? planned.find(({ name }) => LINE.test(name)) : undefined;
+  const isOverLine = (one: ChargeRow): boolean =>
+    line !== undefined && one.minor > line.minor && utilityOf(one) === undefined;
+  return mayBePlans.some((one) => isAnother(one) || isOverLine(one))
     ? [{ severity: 'warnings', reason: 'A charge may be that of a plan, and which service it is of was not read.' }]
     : [];
 }
+
+const LINE = /^(?:\p{L}+ )?line rental$/iu;
 
 /** Whether an item, or the note right beneath it, tells of a contract: `24 month plan, ends 4 May 2027`. */
 function hasContract({ row: { line, text, phrases } }: ChargeRow, rows: readonly BillRow[]): boolean {
