@@ -71,3 +71,51 @@ describe('the year of a car', () => {
     expect(values(reading, 'Vehicle', property)).toEqual(['2019']);
   });
 });
+
+describe('the tax in a premium', () => {
+  it.each([
+    [
+      'in pounds that are typed',
+      ['Total premium | 230:GBP 560.00 INCLUDING INSURANCE PREMIUM TAX AT', '230:12.00% OF GBP 60.00'],
+    ],
+    ['in small print under it', ['Annual premium | 230:£560.00', '~230:Includes IPT (12%) £60.00']],
+    [
+      'in words of its own, as the amount that the rate makes of it',
+      [
+        'Your premium for the year is £560.00 and this includes the Insurance Premium Tax we',
+        'have to charge on it, currently 12%, in the sum of £60.00.',
+      ],
+    ],
+  ])('is told %s', async (_how, price) => {
+    const reading = await read(paper(NUMBER, '', ...price));
+    expect(values(reading, 'InsurancePolicy', 'premium')).toEqual(['560.00']);
+    expect(values(reading, 'InsurancePolicy', 'tax')).toEqual(['60.00']);
+    expect(values(reading, 'InsurancePolicy', 'excess')).toEqual(['250.00']);
+    expect(reasons(reading)).toEqual([]);
+  });
+
+  it('heads no column of what stands under the amount that tells it', async () => {
+    const reading = await read(
+      paper(NUMBER, '', 'Total premium | 230:£560.00 including Insurance Premium Tax', 'Windscreen excess | 230:£75'),
+    );
+    expect(values(reading, 'InsurancePolicy', 'excess')).toEqual(['250.00']);
+  });
+});
+
+describe('the number of a policy', () => {
+  it.each([
+    ['a year or an issue in brackets', 'TR PH6 9037261 (24)'],
+    ['a group behind a dash', 'TR/5501882 - 03'],
+    ['groups apart by points', 'TR550.188.2-X'],
+    ['a word before its last group', '5501882 CARPLUS 01'],
+  ])('may have %s', async (_what, number) => {
+    const reading = await read(paper(`Policy number | 230:${number}`, '', ...PRICE));
+    expect(values(reading, 'InsurancePolicy', 'policyNumber')).toEqual([number]);
+    expect(reasons(reading)).toEqual([]);
+  });
+
+  it('is doubted where one more group seems to follow', async () => {
+    const reading = await read(paper('Policy number | 230:5501882 [07]', '', ...PRICE));
+    expect(reasons(reading)).toEqual(['The number of the policy may go on where it was not read.']);
+  });
+});

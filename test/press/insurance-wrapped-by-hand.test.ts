@@ -151,4 +151,23 @@ describe('a schedule that tells in sentences', () => {
       'Social, domestic and pleasure, commuting and business use',
     ]);
   });
+
+  it('has a use that goes on with a capital beneath, where it cannot end, without what is not covered', async () => {
+    const reading = await read(`
+      #Fennel Insurance
+      *Your car insurance schedule
+      Policy number | 230:FNL 77 20931
+      Policyholder | 230:Mr Rufus Gell
+      Cover | 230:Comprehensive
+
+      *USE
+      Social, domestic and pleasure purposes, and use in connection with the business of the
+      Policyholder. Use to carry goods for hire or reward is excluded.
+
+      Total premium | 230:£336.00`);
+    expect(values(reading, 'InsuranceCoverage', 'classOfUse')).toEqual([
+      'Social, domestic and pleasure purposes, and use in connection with the business of the Policyholder',
+    ]);
+    expect(reasons(reading)).not.toContain('What the vehicle may be used for may be cut.');
+  });
 });

@@ -67,15 +67,19 @@ export function* sentencesOf(
       // Check digits tell an IBAN, in small print as well.
       const most = rule.value === 'iban' ? Infinity : isOneLine ? SENTENCE_LENGTH : PROSE_LENGTH;
       if (options.form !== true && printed.text.length > most) continue;
-      const match = pattern.exec(printed.text);
+      const text = inPounds(printed.text);
+      const match = pattern.exec(text);
       // What stands on one line is found there.
-      if (!match || (options.form !== true && !isOneLine && !crosses(match, phrase.text.length))) continue;
-      if (rule.value === 'money' && COMPARED.test(printed.text.slice(match.index + match[0].length))) continue;
+      if (!match || (options.form !== true && !isOneLine && !crosses(match, inPounds(phrase.text).length))) continue;
+      if (rule.value === 'money' && COMPARED.test(text.slice(match.index + match[0].length))) continue;
       const value = readValue(match[1] ?? match[0], { ...rule, pattern: '' }, options.currency);
       if (value) yield { value, printed, page, lineIndex, furniture };
     }
   }
 }
+
+/** Typists write `GBP 60.00`: rules of sentences are written for the sign. */
+const inPounds = (text: string): string => text.replace(/\bGBP ?(?=\d)/gi, '£');
 
 /** What makes of an amount a difference: `Your bill is £4.10 more than last month’s`. */
 const COMPARED =

@@ -5,7 +5,7 @@ import { withRest } from './wrapped.ts';
 
 /** A sentence behind the use that says what is not covered. */
 const EXCLUSION =
-  /(?<=\p{Ll}{3})\.(?:$| (?:There is no|No\b|Not\b|Exclud|(?:It|They|You|The (?:car|vehicle|van)) (?:is|are|may|must|can|does|do)(?:n[’']t|not| not)\b).*$)/u;
+  /(?<=\p{Ll}{3})\.(?:$| (?:Use\b[^.]* (?:is|are) (?:excluded|not covered|not insured|not permitted)|There is no|No\b|Not\b|Exclud|(?:It|They|You|The (?:car|vehicle|van)) (?:is|are|may|must|can|does|do)(?:n[’']t|not| not)\b).*$)/u;
 
 /** The use with the rest of its lines, without the sentence that says which is not covered and without its full stop. */
 export function classOfUse(layout: DocumentLayout, fields: FieldCandidates): FieldCandidate | undefined {

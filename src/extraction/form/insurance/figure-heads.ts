@@ -19,6 +19,9 @@ const SAME_PT = 14;
 const HEADER_WORDS =
   /\b(?:sums? insured|limits?|excess(?:es)?|amount|(?:most )?well pay|most we will pay|most you can claim|net|maximum|value|cover|compulsory|voluntary|total|premium|ipt|tax|insured|we(?: will)? pay|you pay|we ask(?: for)?|you (?:chose|choose)|chosen(?: by you)?|indemnity|price|cost)\b|^(?:(?:last|this|previous|current) (?:year|time|term|period)|previous(?:ly)?|expiring|current|old|new|renewal|(?:(?:you(?: are| ?re) )?(?:insured|covered) )?up to)$/;
 
+/** What tells an amount of its own heads no others: `£560.00 including Insurance Premium Tax`. */
+const TELLS = /^(?:£|GBP) ?\d/i;
+
 /** What may head a column: words on a line of several without any amount. */
 export function headersOf(page: PageLayout, currency: string): Header[] {
   return page.lines.flatMap((line, at) => {
@@ -30,7 +33,9 @@ export function headersOf(page: PageLayout, currency: string): Header[] {
     return line.phrases
       .slice(isOfAmounts ? 0 : 1)
       .map((phrase) => ({ phrase, line, folded: headWords(line, phrase) }))
-      .filter(({ folded, phrase }) => phrase.words.length <= 6 && HEADER_WORDS.test(folded));
+      .filter(
+        ({ folded, phrase }) => phrase.words.length <= 6 && HEADER_WORDS.test(folded) && !TELLS.test(phrase.text),
+      );
   });
 }
 

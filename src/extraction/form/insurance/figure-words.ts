@@ -68,7 +68,7 @@ export function splitEnd(
       words.length > count &&
       words.length <= 12 &&
       /\p{L}{3}/u.test(before) &&
-      !before.includes('£')
+      !/£|\bgbp ?\d/i.test(before)
     )
       return { label: before.replace(/^.*[.;]\s+(?=\p{Lu})|\s*(?:up to|of|is)$/giu, ''), words: own, minor };
   }

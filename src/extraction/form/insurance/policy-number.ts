@@ -16,7 +16,7 @@ export interface PolicyNumber {
 export function readPolicyNumber({ layout, profile, reading: { fields } }: RuledForm): PolicyNumber {
   const bare = (fields['policyNumberBare'] ?? []).filter((one) => isUnderPolicy(layout, one));
   const own = numbersOfPolicy(fields) ?? (bare.length > 0 ? bare : undefined);
-  if (own) return { fields: { policyNo: own.map(upright) }, findings: [] };
+  if (own) return { fields: { policyNo: own.map(upright) }, findings: goesOn(own[0]) };
   const reference = fields['certificateNumber'] ?? fields['quoteReference'];
   const isProposal = profile.classIdentifier === 'insurance-proposal';
   const [code] = reference || isProposal ? [] : codesInHead(layout);
@@ -43,6 +43,24 @@ const textOf = ({ value }: Pick<FieldCandidate, 'value'>): string | undefined =>
 
 const NO_NUMBER = 'No number of the policy was found.';
 const UNNAMED = 'What is given as the number of the policy is a reference that the paper does not call so.';
+/** A last group of figures with what sets it off: `: 02`, `_01`; or a short word of capitals before one. */
+const FURTHER_GROUP = /^[ ([\\/:._–—|-]*(?:\p{Lu}{1,8}[ /-])?(?=[\p{Lu}/-]*\d)[\p{Lu}\d/-]{1,8}\b(?![,.]?\d)/u;
+
+/** Says so where what follows the number in its cell reads like one more group of it. */
+function goesOn(candidate: FieldCandidate | undefined): FormFinding[] {
+  const number = candidate?.value.kind === 'text' ? candidate.value.text : undefined;
+  const text = candidate?.printed.text ?? '';
+  const at = number === undefined || number === '' ? -1 : text.indexOf(number);
+  const rest = at < 0 ? '' : text.slice(at + (number ?? '').length);
+  const isGroup = at >= 0 && at <= LABEL_LENGTH && FURTHER_GROUP.test(rest) && datesIn(rest).length === 0;
+  return isGroup && !/\bpage\b/i.test(rest)
+    ? [{ severity: 'warnings', reason: 'The number of the policy may go on where it was not read.' }]
+    : [];
+}
+
+/** Before a number in its cell may stand the end of its label; further in it is part of a sentence. */
+const LABEL_LENGTH = 8;
+
 /** The head of the first page, where a number stands beneath the title. */
 const HEAD_PART = 0.25;
 /** Letters and figures as of a policy: no postcode, no mark of a vehicle, no date. */

@@ -94,7 +94,7 @@ export function readPremium(figures: readonly Figure[], said: FieldCandidates, l
       }
     }
   }
-  return provenTriple(layout, totals) ?? unproven({ taxes, nets, plains, totals, rest });
+  return provenTriple(layout, totals) ?? withItsTax(layout, unproven({ taxes, nets, plains, totals, rest }));
 }
 
 /** Parts and total stand among at most so many amounts that follow each other. */
@@ -105,9 +105,7 @@ const NEAR = 6;
  * sentences or tables without words that tell. The one whose total is labelled so, else the largest.
  */
 function provenTriple(layout: DocumentLayout, totals: readonly Figure[]): Premium | undefined {
-  const found = layout.pages.flatMap((page) => {
-    if (!page.lines.some(({ text }) => /\b(?:insurance premium tax|ipt|i\.p\.t)\b/i.test(text))) return [];
-    const amounts = page.lines.flatMap(({ phrases }) => phrases.flatMap((phrase) => amountsIn(phrase, page.number)));
+  const found = taxedPages(layout).flatMap((amounts) => {
     return amounts.flatMap((_first, at) => {
       const near = amounts.slice(at, at + NEAR);
       return near.flatMap((net) =>
@@ -122,6 +120,31 @@ function provenTriple(layout: DocumentLayout, totals: readonly Figure[]): Premiu
   const best = labelled ?? [...found].sort((a, b) => b.total.minor - a.total.minor)[0];
   return best && { ...best, findings: [] };
 }
+
+/**
+ * Where no words tell the tax: the amount near the premium that the standard rate makes of it, on a page that speaks of the tax
+ * (`This includes the tax that we have to charge, currently 12%, in the sum of £60.00`).
+ */
+function withItsTax(layout: DocumentLayout, premium: Premium): Premium {
+  const { total, tax } = premium;
+  if (!total || tax || total.minor < LEAST_NET) return premium;
+  const isOfIt = ({ minor }: Figure): boolean =>
+    Math.abs(minor - (STANDARD_RATE * total.minor) / (1 + STANDARD_RATE)) < 1;
+  const own = taxedPages(layout)
+    .flatMap((amounts) =>
+      amounts.filter((_one, at) =>
+        amounts.slice(Math.max(0, at - NEAR), at + NEAR + 1).some(({ minor }) => minor === total.minor),
+      ),
+    )
+    .find(isOfIt);
+  return own ? { ...premium, tax: own } : premium;
+}
+
+/** The amounts of each page that speaks of the tax, in reading order. */
+const taxedPages = ({ pages }: DocumentLayout): Figure[][] =>
+  pages
+    .filter(({ lines }) => lines.some(({ text }) => /\b(?:insurance premium tax|ipt|i\.p\.t)\b/i.test(text)))
+    .map(({ lines, number }) => lines.flatMap(({ phrases }) => phrases.flatMap((phrase) => amountsIn(phrase, number))));
 
 /** No policy costs less; among small amounts many sums hold by chance. */
 const LEAST_NET = 2000;

@@ -6,6 +6,8 @@ import type { FieldCandidate } from '../../fields/find-fields.ts';
 const GAP = 0.75;
 /** What nothing can end in: `Fire &`, `Commuting to`. */
 const OPEN_END = /(?:&|,|\b(?:and|or|to|of|for|with|by|the)|-)$/i;
+/** What a name may follow as well as a small word: `the business of the` over `Policyholders.` */
+const SMALL_END = /\b(?:of|for|with|by|the) the$|\p{Ll} (?:of|by|the)$/u;
 /** Lines of a value that ends so stand at most this many of its heights apart. */
 const OPEN_GAP = 1.3;
 const SAME_EDGE_PT = 3;
@@ -104,7 +106,7 @@ function restOf(lines: readonly Line[], above: Above): Phrase | undefined {
     if (own && own.bold !== rest.bold) return undefined;
     const isAlone = phrases.every((one) => one === rest || isOther(one)) || (isOpen && !rest.text.includes(':'));
     // Beneath its label a value stands where labels do: what joins words, and ends its line, tells that it goes on.
-    const goesOn = isOpen && phrases.length === 1 && /^\p{Ll}/u.test(rest.text);
+    const goesOn = isOpen && phrases.length === 1 && (/^\p{Ll}/u.test(rest.text) || SMALL_END.test(above.text));
     return isAlone && (rest.x0 >= LABELS_PT || goesOn) ? rest : undefined;
   }
   return undefined;
