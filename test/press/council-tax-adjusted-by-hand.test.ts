@@ -88,3 +88,16 @@ describe('a bill of which more was paid than is charged since its discount', () 
     expect([...errorsOf(reading), ...warningsOf(reading)]).toEqual([]);
   });
 });
+
+describe('the band of a bill that tells of all of them', () => {
+  it('is the one that the home was placed in', async () => {
+    const reading = await read(
+      `${bill('').replace('  Band | 80:C\n', 'The Assessor has placed your home at 18 Oak Road in Band C.\n').replace(', band C', '')}
+
+  Council Tax for Band D is set each year by the council. The other bands are a proportion of Band D: Band A
+  240/360, Band B 280/360, Band C 320/360, Band E 473/360, Band F 585/360 and Band G 705/360.`,
+    );
+    expect(values(reading, 'CouncilTaxCharge', 'band')).toEqual(['C']);
+    expect(warningsOf(reading)).not.toContain('The bill names more than one valuation band.');
+  });
+});

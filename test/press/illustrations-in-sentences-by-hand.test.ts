@@ -207,3 +207,16 @@ describe('what an intermediary receives from the lender', () => {
     expect(values(reading, 'Charge', 'name')).toEqual(['Completion fee']);
   });
 });
+
+describe('payments counted beside the number of their section', () => {
+  it('say themselves at which rate they are', async () => {
+    const stages = [
+      'of instalments | 150:29 payments at the fixed rate of 4.59% | 480r:£796.55',
+      '150:271 payments at the variable rate of 7.99% | 480r:£1,071.19',
+    ];
+    const reading = await read(paper({ stages }));
+    expect(values(reading, 'MortgagePaymentPlan', 'monthlyPayment')).toEqual(['796.55', '1071.19']);
+    expect(values(reading, 'MortgagePaymentPlan', 'termMonths')).toEqual([29, 271]);
+    expect(warnings(reading)).toEqual([]);
+  });
+});

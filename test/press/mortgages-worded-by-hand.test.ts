@@ -135,3 +135,37 @@ describe('a label that is broken within a day', () => {
     expect(isSaid || isDoubted).toBe(true);
   });
 });
+
+describe('what is paid each month, and for how long', () => {
+  const plan = (payment: string, term: string): string => `${HEAD}${ACCOUNT}
+      Secured property: 4 Maes Road, Llan, CF38 2SG
+      ${YEAR}
+      Repayment method | 500r:Repayment
+      Interest rate | 500r:4.19%
+      Rate type | 500r:Standard variable
+      ${term}
+      ${payment}`;
+  const MONTHS = 'Remaining term in months | 500r:198';
+
+  it.each([
+    'Your next payment of £1,020.00 is due on 28/04/2025 and the same amount is collected every month after that.',
+    'Your current monthly payment of £1,020.00 will be collected on the 28th.',
+    'The monthly payment of £1,020.00 is taken by Direct Debit.',
+  ])('may be told in a sentence: %s', async (payment) => {
+    const reading = await read(plan(payment, MONTHS));
+    expect(values(reading, 'MortgagePaymentPlan', 'monthlyPayment')).toEqual(['1020.00']);
+    expect(doubts(reading)).toEqual([]);
+  });
+
+  it.each([
+    'Months left on your term',
+    'Number of months remaining',
+    'Months to run on the mortgage',
+    'Months left until the end of your term',
+    'Term remaining in months',
+  ])('may be a number of months beside its label: %s', async (label) => {
+    const reading = await read(plan('Monthly payment | 500r:£1,020.00', `${label} | 500r:198`));
+    expect(values(reading, 'MortgagePaymentPlan', 'termMonths')).toEqual([198]);
+    expect(doubts(reading)).toEqual([]);
+  });
+});

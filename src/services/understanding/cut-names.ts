@@ -48,12 +48,16 @@ function isCutInSentence({ pages }: DocumentLayout, name: string): boolean {
         if (!BEGUN.test(phrase.text.slice(0, -name.length))) return [false];
         const [next, ...others] = runningOn(page, phrase, at).slice(phrase.words.length);
         const [after] = others;
+        if ([next, ...others.slice(0, LABEL_WORDS)].some((word) => word?.text.endsWith(':') === true)) return [false];
         return [next !== undefined && ONE_NAME.test(next.text) && after !== undefined && /^\p{Ll}/u.test(after.text)];
       }),
     ),
   );
   return places.length > 0 && places.every(Boolean);
 }
+
+/** What follows within so many words of a colon is a label of its own: `Date of illustration:`. */
+const LABEL_WORDS = 4;
 
 /** The small words of a sentence before a name. */
 const BEGUN = /(?<!\p{L})\p{Ll}{2,} \p{Ll}{2,} /u;

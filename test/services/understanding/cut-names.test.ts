@@ -18,6 +18,9 @@ describe('a name at the end of a line of a sentence', () => {
   it('is not where the sentence goes on with a small word or a day, or the name stands alone elsewhere', () => {
     const first = 'This paper was made for Mr Callum Rede and Miss Ottoline Sandvik';
     expect(said([first, 'on 6 October 2025, as far as we know today.'], 'Miss Ottoline Sandvik')).toBe(0);
+    expect(said([first, 'Date of issue: 6 October 2025, valid until: 6 November 2025'], 'Miss Ottoline Sandvik')).toBe(
+      0,
+    );
     expect(said([first, 'London on 6 October.', '', '', 'Miss Ottoline Sandvik'], 'Miss Ottoline Sandvik')).toBe(0);
   });
 });

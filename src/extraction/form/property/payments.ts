@@ -178,9 +178,9 @@ const COUNT =
 /** A label that says how many payments its amount is of: `Monthly payment, first 24 months`. */
 const COUNT_WITHIN =
   /\b(?:payments?|instal?ments?|repayments?|pay)\b.{0,12}\b(?:first|next|remaining|initial|following|last|final|then|other) (\d{1,3}) (?:months|payments|instal?ments)\b/i;
-/** A count that says itself what it counts: `24 instalments at 4.00%`. */
+/** A count that says itself what it counts: `24 instalments at 4.00%`, `61 payments at the fixed rate`. */
 const TOLD_COUNT = new RegExp(
-  `^(?:(?:followed by|and then|plus) )?(?:the |your )?(?:first|next|remaining|initial|following|last|final|then)? ?(\\d{1,3}) ${PAYMENTS}(?: of| at(?: [\\d.]+ ?%.*)?)?:?$`,
+  `^(?:(?:followed by|and then|plus) )?(?:the |your )?(?:first|next|remaining|initial|following|last|final|then)? ?(\\d{1,3}) ${PAYMENTS}(?: of| at(?: .*)?)?:?$`,
   'iu',
 );
 /** A last payment that stands in a row of its own. */

@@ -21,7 +21,9 @@ export function bandOf(
     const letter = line && /\bband ([A-I])\b/i.exec(line.name)?.[1]?.toUpperCase();
     return line && letter ? [candidateOf({ kind: 'text', text: letter }, line.printed, 0.95)] : [];
   });
-  const alone = all.filter((one) => !isOneOfAll(layout, one));
+  const apart = all.filter((one) => !isOneOfAll(layout, one));
+  const untold = apart.filter((one) => !isInToldList(layout, one));
+  const alone = untold.length > 0 ? untold : apart;
   const labelled = alone.filter((one) => one.confidence > IN_SENTENCE && !beginsWithinSentence(layout, one));
   // What a line or a label says counts; sentences speak of other bands too.
   const sure = [...charged, ...labelled];
@@ -65,6 +67,18 @@ function isOneOfAll(layout: DocumentLayout, { printed }: FieldCandidate): boolea
   const column = letters.filter(({ x0 }) => Math.abs(x0 - own.x0) <= 4);
   const row = letters.filter(({ y0 }) => Math.abs(y0 - own.y0) <= 4);
   return Math.max(column.length, row.length) > 2;
+}
+
+/** Bands of which so many are named in a sentence, or on the lines around it, are told of as a list: `Band A 240/360, Band B 280/360`. */
+const FEWEST_OF_LIST = 4;
+
+/** Whether a letter stands where a passage tells all bands. */
+function isInToldList({ pages }: DocumentLayout, { printed: { page, box, text } }: FieldCandidate): boolean {
+  const lines = pages[page - 1]?.lines ?? [];
+  const at = lines.findIndex(({ phrases }) => phrases.some((phrase) => contains(phrase, box)));
+  const around = at < 0 ? [] : lines.slice(Math.max(0, at - 1), at + 2).map((line) => line.text);
+  const named = [text, ...around].join(' ').matchAll(/\bbands? ([A-I])\b/giu);
+  return new Set([...named].map(([, letter = '']) => letter.toUpperCase())).size >= FEWEST_OF_LIST;
 }
 
 const contains = (cell: Box, box: Box): boolean =>
