@@ -49,6 +49,11 @@ describe('a typed schedule', () => {
     expect(values(reading, 'Address', 'postcode')).toEqual(['IP21 4DR']);
   });
 
+  it('is doubted where its excess is told in letters for what it is of', async () => {
+    const reading = await read(`${TYPED}\n  EXCESS | 112:: | 170:A/D F/T 350`);
+    expect(reasons(reading)).toContain('Spoken of on the paper, and not read: the excess.');
+  });
+
   it('may say in a sentence what is borne of damage, fire and theft', async () => {
     const reading = await read(`${TYPED}
   EXCESSES

@@ -169,3 +169,41 @@ describe('what is paid each month, and for how long', () => {
     expect(doubts(reading)).toEqual([]);
   });
 });
+
+describe('a letter that tells the year of a mortgage', () => {
+  it('has its account in the heading, and charges told beside the interest', async () => {
+    const reading = await read(`
+      #Cambria Vale Building Society
+      5 January 2026
+      ${HEAD.split('\n').slice(3).join('\n')}
+
+      Dear Mr Rees
+      *Your mortgage statement for 2025: account 1234-5678901
+      This statement covers 1 January 2025 to 31 December 2025. At the start you owed us £152,340.12. We added
+      interest of £6,890.10 and charges of £30.00, and you paid us £11,520.00, so at the end of the year you owed
+      us £147,740.22.
+      You are on a fixed rate of 4.59% until 30 June 2027. Your monthly payment is £960.00 and you have 21 years
+      and 4 months to go. It is a repayment mortgage, secured on 4 Maes Road, Llan, CF38 2SG.`);
+    expect(values(reading, 'MortgageAccount', 'accountNumber')).toEqual(['1234-5678901']);
+    expect(values(reading, 'Charge', 'totalAmount')).toEqual(['6890.10', '30.00']);
+    expect(doubts(reading)).toEqual([]);
+  });
+});
+
+describe('a rate that was read without its last day', () => {
+  const tiles = (label: string): string => `${HEAD}${ACCOUNT}
+      Secured property: 4 Maes Road, Llan, CF38 2SG
+      ${YEAR}
+      50:~Each month you pay | 200:~Your rate | 300:~${label} | 420:~Loan ends
+      50:£1,020.00 | 200:4.19% fixed | 300:31.08.2027 | 420:31.08.2041
+      Repayment mortgage`;
+  const DOUBT = 'A day of the years to come is printed, and no rate was read to end: it may be the last of one.';
+
+  it('is doubted where a later day is printed that nothing accounts for, the end of the loan apart', async () => {
+    expect(doubts(await read(tiles('Held to')))).toContain(DOUBT);
+    const reading = await read(tiles('Fixed until'));
+    expect(values(reading, 'InterestRate', 'effectiveUntil')).toEqual(['2027-08-31']);
+    expect(values(reading, 'MortgageAccount', 'endedOn')).toEqual(['2041-08-31']);
+    expect(doubts(reading)).toEqual([]);
+  });
+});

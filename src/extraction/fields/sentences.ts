@@ -61,13 +61,12 @@ export function* sentencesOf(
         (options.admit?.(rule, phrase, line) ?? true),
     );
   for (const pattern of patternsOf(rule.sentences)) {
-    for (const { line, lineIndex, phrase, printed } of stretches) {
+    for (const { line, lineIndex, phrase, printed, text } of stretches) {
       const { page, furniture } = line;
       const isOneLine = printed.text.length === phrase.text.length;
       // Check digits tell an IBAN, in small print as well.
       const most = rule.value === 'iban' ? Infinity : isOneLine ? SENTENCE_LENGTH : PROSE_LENGTH;
       if (options.form !== true && printed.text.length > most) continue;
-      const text = inPounds(printed.text);
       const match = pattern.exec(text);
       // What stands on one line is found there.
       if (!match || (options.form !== true && !isOneLine && !crosses(match, inPounds(phrase.text).length))) continue;
@@ -96,6 +95,8 @@ interface Stretch {
   readonly lineIndex: number;
   readonly phrase: Phrase;
   readonly printed: Printed;
+  /** Its text, with the sign for pounds that are typed. */
+  readonly text: string;
   readonly hasFigure: boolean;
 }
 
@@ -125,7 +126,7 @@ function stretchesOf(
   return page.lines.flatMap((line, lineIndex) =>
     line.phrases.map((phrase) => {
       const printed = printedWords(wordsOf(phrase, lineIndex), line.page);
-      return { line, lineIndex, phrase, printed, hasFigure: /\d/.test(printed.text) };
+      return { line, lineIndex, phrase, printed, text: inPounds(printed.text), hasFigure: /\d/.test(printed.text) };
     }),
   );
 }

@@ -147,6 +147,22 @@ function isDriverUnread({ pages }: DocumentLayout, sections: Sections, names: re
   );
 }
 
+/** `Main driver`, before the one of each vehicle. */
+const DRIVER_LABEL =
+  /^(?:(?:main|named|additional|other|second|first|main insured|permitted|regular) )*drivers?(?: ?(?:\d|one|two))?(?:[’']s)?(?: names?)?:?$/i;
+
+/** Somebody in a further column of a row of drivers, one for each vehicle, who was read as nobody. */
+function isBesideUnread({ pages }: DocumentLayout, names: readonly string[]): boolean {
+  return pages.some(({ lines }) =>
+    lines.some(
+      ({ phrases: [label, ...cells] }) =>
+        label !== undefined &&
+        DRIVER_LABEL.test(label.text) &&
+        cells.slice(1).some(({ text }) => isPersonName(nameIn(text) ?? '') && !areRead(text, names)),
+    ),
+  );
+}
+
 /** Somebody beside whose name a row gives the day of birth, and who was read as nobody. */
 function isBornUnread({ pages }: DocumentLayout, names: readonly string[]): boolean {
   return pages.some(({ lines }) =>
@@ -200,7 +216,9 @@ export function missing(layout: DocumentLayout, { drivers, vehicles, sections, e
     lines.flatMap(({ phrases }) => phrases.flatMap(({ text }) => Number(NUMBERED.exec(text)?.[1] ?? 0))),
   );
   const isMore = drivers.length > 0 && Math.max(0, ...numbered) > drivers.length;
-  const isUnread = drivers.length > 0 && (isDriverUnread(layout, sections, everyone) || isBornUnread(layout, everyone));
+  const isUnread =
+    drivers.length > 0 &&
+    (isDriverUnread(layout, sections, everyone) || isBornUnread(layout, everyone) || isBesideUnread(layout, everyone));
   return [
     ...(isUnread ? ['Somebody is named among the drivers who was not read as one.'] : []),
     ...(isMore ? ['The paper numbers more drivers than were read.'] : []),

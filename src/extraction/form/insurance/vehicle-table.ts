@@ -10,7 +10,8 @@ import { readValue } from '../../fields/values.ts';
 import { candidateOf } from '../found-value.ts';
 import { isSetAlike } from '../../../model/set-alike.ts';
 
-const FIELDS = [
+/** What cells of a table say of a vehicle. */
+export const VEHICLE_FIELDS = [
   'registration',
   'makeModel',
   'make',
@@ -153,5 +154,5 @@ function headOf({ lines }: PageLayout, head: Phrase): string {
 
 function fieldOf(text: string, rules: Readonly<Record<string, FieldRule>>): string | undefined {
   const asked = fieldsAsked(foldText(text), rules);
-  return FIELDS.find((field) => asked.includes(field));
+  return VEHICLE_FIELDS.find((field) => asked.includes(field));
 }

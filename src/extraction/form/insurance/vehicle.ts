@@ -1,8 +1,8 @@
 // The vehicles of a policy, from labelled values: put together, brought to the terms of the model, and held against each other.
 import { foldText } from '../../../kernel/text.ts';
-import type { DocumentLayout, Line } from '../../../model/layout.ts';
+import type { DocumentLayout } from '../../../model/layout.ts';
 import type { FieldRule } from '../../../profiles/profile.ts';
-import { findFields, type FieldCandidate, type FieldCandidates } from '../../fields/find-fields.ts';
+import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.ts';
 import type { FieldValue } from '../../fields/values.ts';
 import { readRegistration } from '../../values/identifiers.ts';
 import type { FormFinding } from '../form-reading.ts';
@@ -13,6 +13,8 @@ import { sideAnswered } from './drive-side.ts';
 import { holderBeside, KEEPER, OWNER, whoKeeps } from './keepers.ts';
 import { ageFindings } from './registration-age.ts';
 import { findMakeModel, yearInside } from './make-model.ts';
+import { bareMark, listedMarks, regionsOf } from './vehicle-regions.ts';
+import { columnsOfVehicles } from './vehicle-columns.ts';
 import { tableRows } from './vehicle-table.ts';
 import { isVin } from './vin.ts';
 import { withSmallRest } from './wrapped.ts';
@@ -56,7 +58,8 @@ const PLAIN = [
 export function readVehicles(source: Source): Vehicles {
   const { fields } = source;
   const marks = distinct(fields['registration'] ?? []);
-  const tabled = source.layout.pages.flatMap((page) => tableRows(page, source));
+  const inRows = source.layout.pages.flatMap((page) => tableRows(page, source));
+  const tabled = inRows.length > 1 ? inRows : source.layout.pages.flatMap((page) => columnsOfVehicles(page, source));
   const [first] = tabled.length > 1 ? tabled : [];
   const described: readonly FieldCandidates[] =
     tabled.length > 1 ? tabled : marks.length > 1 ? (regionsOf(marks, source) ?? [fields]) : [fields];
@@ -67,23 +70,25 @@ export function readVehicles(source: Source): Vehicles {
       severity: 'warnings',
       reason: 'Several registration marks are printed, and only one vehicle was read.',
     });
+  for (const [field, what] of OF_EACH) {
+    const said = tabled.length > 1 ? tabled.flatMap((one) => one[field]?.[0] ?? []) : [];
+    if (new Set(said.map(({ value }) => JSON.stringify(value))).size > 1)
+      findings.push({
+        severity: 'warnings',
+        reason: `Each vehicle has its own ${what}, and that of the first is given.`,
+      });
+  }
   return { rows: read.flatMap(({ row }) => (row ? [row] : [])), told: first ?? {}, findings };
 }
 
-/** How many marks begin rows beneath each other, a number before them at most: rows of a table whose columns stand too close to be told. */
-function listedMarks({ pages }: DocumentLayout): number {
-  const marks = pages.flatMap(({ lines }) =>
-    lines.flatMap(
-      ({ text }) => /^(?:\d{1,2}[.)]? )?([A-Z]{2}\d{2} ?[A-Z]{3}|[A-Z]\d{1,3} ?[A-Z]{3})\b(?= .)/.exec(text)?.[1] ?? [],
-    ),
-  );
-  return new Set(marks.map(bareMark)).size;
-}
+/** What the policy says once, and a table of vehicles perhaps of each. */
+const OF_EACH: readonly (readonly [field: string, what: string])[] = [
+  ['cover', 'level of cover'],
+  ['noClaims', 'years without claims'],
+];
 
 const textIn = (candidate: FieldCandidate | undefined): string | undefined =>
   candidate?.value.kind === 'text' ? candidate.value.text : undefined;
-
-const bareMark = (text: string): string => text.replace(/\s/g, '');
 
 /** Candidates with different marks, in reading order. */
 function distinct(candidates: readonly FieldCandidate[]): FieldCandidate[] {
@@ -91,33 +96,6 @@ function distinct(candidates: readonly FieldCandidate[]): FieldCandidate[] {
   return ordered.filter(
     (one, at) => ordered.findIndex((other) => bareMark(textIn(other) ?? '') === bareMark(textIn(one) ?? '')) === at,
   );
-}
-
-/** Vehicles beneath each other: what stands from one mark's part of the paper to the next. */
-function regionsOf(
-  marks: readonly FieldCandidate[],
-  { layout, rules, currency }: Source,
-): FieldCandidates[] | undefined {
-  const startOf = (one: FieldCandidate): number => {
-    const lines = layout.pages[one.page - 1]?.lines ?? [];
-    const head = lines
-      .slice(0, one.lineIndex + 1)
-      .findLastIndex(({ phrases }) => /^(?:vehicle|car|van)\s*(?:\d|one|two|three)\b/i.test(phrases[0]?.text ?? ''));
-    return one.page * 10_000 + (head >= 0 && one.lineIndex - head < 12 ? head : one.lineIndex);
-  };
-  const starts = marks.map(startOf);
-  // Side by side they would be mixed up.
-  if (new Set(starts).size < starts.length) return undefined;
-  const at = (line: Line): number => line.page * 10_000 + (layout.pages[line.page - 1]?.lines.indexOf(line) ?? 0);
-  return starts.map((start, i) => {
-    const end = starts[i + 1] ?? Infinity;
-    return findFields(layout, rules, {
-      currency,
-      skip: () => false,
-      form: true,
-      admit: (_rule, _phrase, line) => at(line) >= start && at(line) < end,
-    });
-  });
 }
 
 function vehicleOf({ layout, fields, people }: Source): {

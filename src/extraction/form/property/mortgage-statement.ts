@@ -24,6 +24,7 @@ import { balancesOfPart, termsOfParts } from './terms-of-parts.ts';
 import { runningMovements } from './running-movements.ts';
 import { toldMovements } from './told-movements.ts';
 import { wholeTerms } from './whole-terms.ts';
+import { endlessRates } from './rate-doubts.ts';
 import { rateRows } from './rates.ts';
 import { dayOf, spanOf, statementPeriod } from './statement-period.ts';
 import { statementPlans } from './statement-plans.ts';
@@ -99,6 +100,7 @@ export const readMortgageStatement: ClassReader = ({ layout, reading }) => {
       ...ofParts.findings,
       ...(plans.rows.some(({ payment }) => payment) ? [] : [warning('The monthly payment was not found.')]),
       ...kindDoubts(reading, rates, end),
+      ...endlessRates(layout, rates, { fields: reading.fields, end }),
       ...(rates.length > 0 ? [] : [warning('The rate of interest was not found.')]),
       ...(TERM.some((name) => reading.fields[name]) || isForLife(layout)
         ? []

@@ -1,4 +1,9 @@
-// What is doubtful of the rates of an illustration: one that is missing, and one that ends on a day of something else.
+// What is doubtful of the rates of a loan: one that is missing, one that ends on a day of something else, and one that ends on no day that was
+// read, where a later day is printed that nothing else accounts for.
+import { addDays, type CalendarDate } from '../../../kernel/calendar-date.ts';
+import type { DocumentLayout } from '../../../model/layout.ts';
+import { datesIn } from '../../values/date.ts';
+import { likeliestDay } from '../../values/days.ts';
 import type { FormFinding, FormReading } from '../form-reading.ts';
 import { warning } from './findings.ts';
 import type { Stage } from './stage.ts';
@@ -30,4 +35,45 @@ function endsTooSoon(fields: FormReading['fields'], rates: readonly Rate[]): boo
     return value?.kind === 'date' ? [value.date] : [];
   });
   return rates.some(({ until }) => until !== undefined && days.some((day) => until <= day));
+}
+
+/** Days nearer than this after a statement's year are of the next payments and letters. */
+const SOON_DAYS = 100;
+/** Kinds of rates that end on a day. */
+const ENDING: readonly Rate['determination'][] = ['Fixed', 'Discount', 'Variable Tracker'];
+/** Fields whose days are not the last of a rate. */
+const OTHER_DAYS: readonly string[] = ['endsOn', 'startedOn', 'statementDate', 'quotedOn'];
+/** Sentences of what a lender or a law does on a day, and of charges. */
+const OF_OTHERS =
+  /\b(?:early repayment|erc|redeem\w*|redemption|expir\w+ of term|term|repaid|repayable|paid off|visit|call)\b/i;
+
+/** Says so where a rate that ends was read without its end, and a day of the years to come stands on the paper that no field has. */
+export function endlessRates(
+  layout: DocumentLayout,
+  rates: readonly Rate[],
+  { fields, end }: { readonly fields: FormReading['fields']; readonly end: CalendarDate | undefined },
+): readonly FormFinding[] {
+  const isEndless =
+    rates.some(({ determination }) => ENDING.includes(determination)) &&
+    rates.every(({ until }) => until === undefined);
+  if (!isEndless || end === undefined) return [];
+  const known = new Set(
+    OTHER_DAYS.flatMap((name) => fields[name] ?? []).flatMap(({ value }) =>
+      value.kind === 'date' ? [value.date] : [],
+    ),
+  );
+  const soon = addDays(end, SOON_DAYS);
+  const isOpen = layout.pages.some(({ lines }) =>
+    lines.some(
+      ({ text }) =>
+        !OF_OTHERS.test(text) &&
+        datesIn(text).some(({ match }) => {
+          const day = likeliestDay(match);
+          return day !== undefined && day > soon && !known.has(day);
+        }),
+    ),
+  );
+  return isOpen
+    ? [warning('A day of the years to come is printed, and no rate was read to end: it may be the last of one.')]
+    : [];
 }

@@ -37,6 +37,14 @@ const TOLD: readonly (readonly [label: string, pattern: RegExp])[] = [
   ],
   ['Fees charged', `\\bfees? (?:charged|added|of|totalling|amounting to)\\b${GAP}${MONEY}`],
   [
+    'Fees charged',
+    `\\b(?:charged|added|debited|interest)(?:(?!\\.(?: |$)).){0,70}?\\b(?:fees?|charges?)(?: and (?:fees|charges))? (?:of|totalling|amounting to) ${MONEY}`,
+  ],
+  [
+    'Fees charged',
+    `\\b(?:charged|added|debited)(?:(?!\\.(?: |$)).){0,70}?${MONEY} (?:in|of|as|for) (?:other )?(?:fees|charges)\\b`,
+  ],
+  [
     'Payments received',
     `\\b(?:payments?|paid|received)\\b(?:(?!\\.(?: |$)).){0,80}?\\b(?:totalling|in total|total(?:led)? of|amounting to|c[ao]mes? to|add(?:ed)? up to)\\b${GAP}${MONEY}`,
   ],
