@@ -2,12 +2,48 @@
 import { foldText } from '../../../kernel/text.ts';
 import type { DocumentLayout, Phrase } from '../../../model/layout.ts';
 import { joinedPrinted, printedPhrase } from '../../../model/printed.ts';
-import type { FieldCandidate } from '../../fields/find-fields.ts';
+import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.ts';
 import { candidateOf } from '../found-value.ts';
+import { issuerInLetterhead } from './letterhead.ts';
 import { passagesOf } from './passages.ts';
 
+/** Words in the names of deposit schemes. */
+const SCHEME =
+  /\b(?:deposits?|dispute|protection|scheme|lettings?|tenancy|tds|dps|mydeposits|safe\p{L}*|custodial)\b|deposits?$/iu;
+/** Words of titles that hold these too. */
+const OF_TITLE =
+  /^(?:authorised|approved|government|a|an|our|this|of|for|with|by|in|and|to|under|scheme rules) |\b(?:certificate|confirmation|confirms|prescribed|assured|shorthold|administrators?|details|your|is protected|details|information|amount|reference|number|id|date|received|paid|address|the (?:deposit|tenancy)$|about|tenancy agreement|registration|account|statement|start|end)\b|[:£@]|\d{2}/iu;
+
+/** A brand stands in type so many times as large as the text. */
+const LARGER = 1.25;
+/** Fields whose values are other parties: an agent's name may have the words of a scheme's. */
+const OF_PARTIES: readonly string[] = ['landlord', 'nameOfLandlord', 'tenants', 'nameOfTenant'];
+
+/**
+ * The scheme: by the words of such names in the letterhead, as its label has it, as a sentence tells it, else the brand in the largest type at
+ * the top, which may say nothing of what it does.
+ */
+export function findScheme(
+  layout: DocumentLayout,
+  { fields, named }: { readonly fields: FieldCandidates; readonly named: FieldCandidate | undefined },
+): FieldCandidate | undefined {
+  const parties = OF_PARTIES.flatMap((name) => fields[name] ?? []).flatMap(({ value }) =>
+    value.kind === 'text' ? [value.text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')] : [],
+  );
+  const title = new RegExp([OF_TITLE.source, ...parties.map((one) => `^${one}$`)].join('|'), 'iu');
+  const found = issuerInLetterhead(layout, SCHEME, title) ?? named;
+  return (found && schemeName(layout, found)) ?? schemeTold(layout) ?? brandAtTop(layout, title);
+}
+
+function brandAtTop(layout: DocumentLayout, title: RegExp): FieldCandidate | undefined {
+  const others = new RegExp(`${title.source}|\\b(?:tenants?|landlords?|agents?|page|dear)\\b`, 'iu');
+  const found = issuerInLetterhead(layout, /\p{L}{3}/u, others);
+  const box = found?.printed.box;
+  return box && box.y1 - box.y0 > LARGER * (layout.pages[0]?.textHeightPt ?? Infinity) ? found : undefined;
+}
+
 /** A scheme's own name: with what stands over it in the same type, without what it says of its kind and country. */
-export function schemeName(layout: DocumentLayout, found: FieldCandidate): FieldCandidate {
+function schemeName(layout: DocumentLayout, found: FieldCandidate): FieldCandidate {
   if (found.value.kind !== 'text') return found;
   const over = articleOver(layout, found);
   const bare = found.value.text
@@ -140,7 +176,7 @@ const BRAND =
   /\b(?:registered|protected|held|lodged|safeguarded|secured) (?:with|by) ((?:\p{Ll}+\p{Lu}|my)\p{L}+)(?=[,. ]|$)/u;
 
 /** The scheme that a sentence says protects the deposit, where nothing else names one. */
-export function schemeTold(layout: DocumentLayout): FieldCandidate | undefined {
+function schemeTold(layout: DocumentLayout): FieldCandidate | undefined {
   for (const { text, printed } of passagesOf(layout)) {
     const [full] = [...text.matchAll(PROTECTED)].filter(([, name = '']) =>
       /\b(?:Deposits?|Scheme|Service|Protection)\b/.test(name),

@@ -1,6 +1,7 @@
 // Reads what rules cannot say of a deposit certificate: who the tenants and the landlord are, and that its dates are in order.
 import { foldText } from '../../../kernel/text.ts';
 import type { DocumentLayout } from '../../../model/layout.ts';
+import { printedPhrase } from '../../../model/printed.ts';
 import { findAddressBlock } from '../../document/parties.ts';
 import { isCompanyName, splitNames } from '../../document/party-names.ts';
 import { TITLE } from '../../document/titles.ts';
@@ -14,24 +15,15 @@ import type { FormRow } from '../list-rows.ts';
 import { withNamesBelow, withWrappedSurname } from '../names-below.ts';
 import { withLastName } from '../wrapped-name.ts';
 import { warning } from './findings.ts';
-import { issuerInLetterhead } from './letterhead.ts';
 import { wholeNumbers } from './certificate-number.ts';
 import { listedTenants, withRowsBelow } from './listed-tenants.ts';
 import { personRow } from './person-rows.ts';
-import { schemeName, schemeTold } from './scheme-name.ts';
-
-/** Words in the names of deposit schemes. */
-const SCHEME =
-  /\b(?:deposits?|dispute|protection|scheme|lettings?|tenancy|tds|dps|mydeposits|safe\p{L}*|custodial)\b|deposits?$/iu;
-/** Words of titles that hold these too. */
-const OF_TITLE =
-  /^(?:authorised|approved|government|a|an|our|this|of|for|with|by|in|and|to|under|scheme rules) |\b(?:certificate|confirmation|confirms|prescribed|assured|shorthold|administrators?|details|your|is protected|details|information|amount|reference|number|id|date|received|paid|address|the (?:deposit|tenancy)$|about|tenancy agreement|registration|account|statement|start|end)\b|[:£@]|\d{2}/iu;
+import { findScheme } from './scheme-name.ts';
 
 /** The reader of tenancy deposit certificates. */
 export const readTenancyDeposit: ClassReader = ({ layout, blocks, reading }) => {
   const fields = withDays(withoutLodged(reading.fields));
-  const found = issuerInLetterhead(layout, SCHEME, OF_TITLE) ?? fields['scheme']?.find(isName);
-  const scheme = (found && schemeName(layout, found)) ?? schemeTold(layout);
+  const scheme = findScheme(layout, { fields, named: fields['scheme']?.find(isName) });
   const named = firstNames(fields['tenants'], fields['nameOfTenant']);
   const labelled = namesOf(
     named.length > 0
@@ -84,6 +76,10 @@ export const readTenancyDeposit: ClassReader = ({ layout, blocks, reading }) => 
         ...(amount ? { depositAmount: amount } : {}),
         ...(identifier ? { identifier } : {}),
       }),
+      ...(scheme
+        ? []
+        : [warning('The scheme that protects the deposit was not found: the issuer may be another party.')]),
+      ...(tenants.length > 0 ? [] : [warning('No tenant was found.')]),
       ...(landlords.length > 0 || !speaksOfLandlord(layout) ? [] : [warning('No landlord or agent was found.')]),
     ],
   };
@@ -202,14 +198,28 @@ function withoutAddress(whole: string): string {
   return company ?? text.replace(/,.*$/u, '');
 }
 
+/** Whom a letter greets by name and surname. */
+const GREETED =
+  /^dear (?!(?:sir|madam|customer|tenant|landlord|member)s?\b)(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*){1,3}),?$/iu;
+
 /** Whom a letter is sent to that speaks of their landlord, or of a deposit that they paid. */
 function toldTenants(layout: DocumentLayout): FormRow[] {
   const tells = layout.pages.some(({ lines }) => lines.some(({ text }) => TO_TENANT.test(text)));
   const names = tells ? (findAddressBlock(layout, { skip: () => false })?.names ?? []) : [];
-  return namesOf(
-    names.filter(({ text }) => TITLE.test(text)).map((one) => candidateOf({ kind: 'text', text: one.text }, one)),
-  );
+  const titled = names.filter(({ text }) => TITLE.test(text));
+  const sentTo = titled.map((one) => candidateOf({ kind: 'text', text: one.text }, one));
+  return namesOf(sentTo.length > 0 || !tells ? sentTo : greeted(layout));
 }
+
+const greeted = ({ pages }: DocumentLayout): FieldCandidate[] =>
+  pages.flatMap(({ lines, number }) =>
+    lines.flatMap(({ phrases }) =>
+      phrases.flatMap((phrase) => {
+        const [, name] = GREETED.exec(phrase.text) ?? [];
+        return name === undefined ? [] : [candidateOf({ kind: 'text', text: name }, printedPhrase(phrase, number))];
+      }),
+    ),
+  );
 
 const TO_TENANT = /\byour (?:landlord|letting agent|agent)\b|\b(?:received from|paid by) you\b/i;
 
@@ -229,6 +239,8 @@ function addressOf(layout: DocumentLayout, tenants: readonly FormRow[]): FieldCa
   const block = findAddressBlock(layout, { skip: () => false });
   const lines = block?.lines.map(({ text }) => text.replace(/,$/, ''));
   const named = foldText(block?.names.map(({ text }) => text).join(' ') ?? '');
+  // What has its own label on its line stands in no envelope: `Property address: 9 Mill Lane, York`.
+  if (lines?.some((line) => /^\p{Lu}[\p{L} ]{2,30}: ?\S/u.test(line)) === true) return undefined;
   if (!tenants.some((row) => named.includes(foldText(nameIn(row))))) return undefined;
   return (
     block && lines && candidateOf({ kind: 'address', lines, postcode: block.postcode }, block.postcodePrinted, 0.7)
