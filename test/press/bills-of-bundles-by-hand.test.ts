@@ -74,8 +74,8 @@ const mobile = (rows: string): string => `
       Whitby
       North Yorkshire | 400:Bill period
       YO21 1AB | 400:13 Feb 2026 - 12 Mar 2026
-      | 230:*Phone number on this account
-      | 230:07700 900 318
+      230:*Phone number on this account
+      230:07700 900 318
 
       *Your bill at a glance
       Balance from your last bill | 540r:£12.00

@@ -23,13 +23,23 @@ export function ofAllMeters(
   const [start, end] = [sumBeside(before, rows), sumBeside(after, rows)];
   const [from, to] = [start, end].map((sum) => signedMinorOf(sum?.[0]));
   if (from === undefined || to === undefined) return [before, after];
-  // A credit may be printed without saying that it is one.
-  const leads = (moved: number): boolean =>
-    [from, -from].some((one) => [to, -to].some((other) => Math.abs(one + moved - other) <= WITHIN_MINOR));
+  // A credit may be printed without saying that it is one, and with a minus what is owed.
+  const ways = [1, -1].flatMap((one) => [1, -1].map((other) => [one * from, other * to] as const));
   const paid = withSumBeside(payments, rows)?.map(minorOf) ?? [];
-  const isProven = (charges ?? []).some((one) => paid.some((minor) => leads(minorOf(one) - minor)));
-  return isProven ? [start, end] : [before, after];
+  const moved = (charges ?? []).flatMap((one) => paid.map((minor) => minorOf(one) - minor));
+  const proven = ways.find(([owed, left]) => moved.some((more) => Math.abs(owed + more - left) <= WITHIN_MINOR));
+  return proven ? [told(start, proven[0]), told(end, proven[1])] : [before, after];
 }
+
+/** A balance as what is owed, or in credit below nought: no minus that is printed says otherwise. */
+const told = (balance: Candidates, owed: number): Candidates =>
+  balance?.map((one) => ({
+    ...one,
+    value: {
+      kind: 'money',
+      amount: { minor: Math.abs(owed), hasFraction: true, mark: owed < 0 ? 'CR' : 'DR' },
+    },
+  }));
 
 /** The sum of candidates that stand side by side in the columns of several supplies; undefined where none do. */
 function sumBeside(candidates: Candidates, rows: readonly BillRow[]): Candidates {

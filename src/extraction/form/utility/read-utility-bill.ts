@@ -1,11 +1,9 @@
 // Bills for supplies (energy, water, broadband and phone): what labels alone cannot say. Rows are told apart by utility;
 // quantities, rates, amounts and meter readings prove each other.
 import type { CalendarDate } from '../../../kernel/calendar-date.ts';
-import { foldText } from '../../../kernel/text.ts';
 import type { Printed } from '../../../model/printed.ts';
 import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.ts';
 import { findIssuer } from '../../document/issuer.ts';
-import { areNames, isCompanyName } from '../../document/party-names.ts';
 import type { ClassReader } from '../form-reading.ts';
 import { anotherPlace } from './another-place.ts';
 import { accountNumbers } from './account-number.ts';
@@ -36,6 +34,7 @@ import { missingFindings } from './missing-amounts.ts';
 import { meterPoints, type MeterPoint } from './meter-points.ts';
 import { readingPairs } from './meter-readings.ts';
 import { withCubicMetres } from './cubic-metres.ts';
+import { holderNames } from './holder-names.ts';
 import { kindAlone } from './kind-words.ts';
 import { namedUtility, type Utility } from './named-utility.ts';
 import { suppliedBy } from './northern-bills.ts';
@@ -135,12 +134,10 @@ export const readUtilityBill: ClassReader = ({ layout: printed, profile, reading
     ...billDates(reading.fields, layout),
     ...(accountNumber ? { accountNumber } : {}),
     ...(reading.fields['supplyAddress'] ? { supplyAddress: supplyPlaces(reading.fields['supplyAddress']) } : {}),
-    accountName: (reading.fields['accountName'] ?? []).filter(
-      // Whom payments go to is named so as well: the supplier, in full.
-      ({ value }) => value.kind === 'text' && isHolder(value.text) && !isOfSupplier(value.text, supplier),
-    ),
+    accountName: holderNames(reading.fields, layout, supplier),
     // It is the account's number, or nothing.
     otherReference: [],
+    bareHolder: [],
   };
   const totals = chargeTotals(fields);
   const billed = fields['period']?.[0]?.value;
@@ -257,14 +254,6 @@ function dayOfBill({ issuedOn, period }: FieldCandidates): CalendarDate | undefi
   const [issued, billed] = [issuedOn?.[0]?.value, period?.[0]?.value];
   return issued?.kind === 'date' ? issued.date : billed?.kind === 'period' ? billed.end : undefined;
 }
-
-const isOfSupplier = (name: string, supplier: string | undefined): boolean =>
-  supplier !== undefined && foldText(name).startsWith(foldText(supplier));
-
-const isHolder = (text: string): boolean => !OF_SUPPLIER.test(text) && (areNames(text) || isCompanyName(text));
-
-/** What goes on behind `Customer` to name who answers its questions: `Customer Services, Fellside House`. */
-const OF_SUPPLIER = /^(?:services?|care|relations|support|team|enquiries)\b/iu;
 
 /** Whether a reference is the number of a meter point. */
 const isPoint = (text: string, points: readonly MeterPoint[]): boolean =>

@@ -7,7 +7,14 @@ import { likeliestDay, onlyDayIn } from '../../values/days.ts';
 import { postcodeAtEnd } from '../../values/identifiers.ts';
 import type { BillRow } from './bill-rows.ts';
 import { withoutOtherNumbers } from './other-numbers.ts';
-import { CALLED_READING, HEADER_WORDS, isInHundredths, UNIT_HEADER_LINES, UNIT_NOTED } from './reading-hundredths.ts';
+import {
+  CALLED_READING,
+  HEADER_WORDS,
+  isInHundredths,
+  isListedReading,
+  UNIT_HEADER_LINES,
+  UNIT_NOTED,
+} from './reading-hundredths.ts';
 import { blanked, withoutDates } from '../../values/without-dates.ts';
 import { rowText } from './with-phrases.ts';
 
@@ -71,8 +78,13 @@ export function tokensOf(row: BillRow, rows: readonly BillRow[]): Token[] {
       const count = Number(whole.replace(/[, ]/g, '') + fraction);
       const end = match.index + printed.length;
       const over = datedHeader(row, phrase, rows);
-      const role =
-        inlineRole(text.slice(0, match.index)) ?? over?.role ?? besideRole(row, at) ?? headerRole(row, phrase, rows);
+      // In a list of readings by their days, what stands over a figure is another one.
+      const role = isListedReading(row, phrase, rows)
+        ? undefined
+        : (inlineRole(text.slice(0, match.index)) ??
+          over?.role ??
+          besideRole(row, at) ??
+          headerRole(row, phrase, rows));
       const unit = /^\s?(?:kwh|m³|m3|units?|cubic)/iu.test(text.slice(end));
       if (unit && !(role && role !== 'used' && isHeadedReading(row, phrase, rows)))
         return [{ role: 'used', count, row, phrase, index: match.index, end }];
@@ -127,9 +139,12 @@ function isDated(row: BillRow, phrase: Phrase, rows: readonly BillRow[]): boolea
   if (datesIn(row.text).length !== 1) return false;
   if (/\bread(?:ing)?\b/iu.test(row.text)) return true;
   const from = rows.indexOf(row);
-  return rows
-    .slice(Math.max(0, from - HEADER_LINES), from)
-    .some((above) => above.phrases.some((one) => /\bread(?:ing)?s?\b/iu.test(one.text) && overlaps(one, phrase)));
+  return (
+    isListedReading(row, phrase, rows) ||
+    rows
+      .slice(Math.max(0, from - HEADER_LINES), from)
+      .some((above) => above.phrases.some((one) => /\bread(?:ing)?s?\b/iu.test(one.text) && overlaps(one, phrase)))
+  );
 }
 
 /** Text with its serial numbers blanked. */

@@ -132,7 +132,7 @@ const ENDS_IN_TARIFF =
 const FUEL_ON =
   /^(Electricity|Gas)(?: used| supplied)? on (?:our |the |your )?(\p{Lu}[^:,;£@(]{3,50}?)(?: tariff)?(?:\s*[:,;(]|\s[–—-]\s|$)/u;
 /** The first of what a heading says of a supply: `Gas · Bright Fix 3 · meter G4S20991107`. */
-const FUEL_AMONG = /^(Electricity|Gas) [·•|] (\p{Lu}[^·•|]{3,50}?) [·•|] /u;
+const FUEL_AMONG = /^(Electricity|Gas) [·•|] (\p{Lu}[^·•|]{3,50}?)(?: [·•|] |$)/u;
 /** The fuel in a heading, its tariff right behind it, and how long that is fixed. */
 const FUEL_HEADS =
   /^(Electricity|Gas) (\p{Lu}[^(:,]{3,50}?)(?: \((?:fixed|ends?|until|variable|no end|from|to)\b[^()]*\)?|, ?(?:fixed|ends?|ending|until|variable|no (?:end|exit)|exit|from|to)\b.*)?$/u;

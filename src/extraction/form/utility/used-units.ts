@@ -1,6 +1,7 @@
 // How much a bill says was used, and whether two readings of a meter lie that far apart.
 import type { BillRow } from './bill-rows.ts';
 import type { Utility } from './named-utility.ts';
+import { labelledUse } from './reading-hundredths.ts';
 import type { Token } from './reading-tokens.ts';
 import { quantitiesIn, ratesIn } from './row-figures.ts';
 import { withoutDates } from '../../values/without-dates.ts';
@@ -15,12 +16,16 @@ export function usedIn(rows: readonly BillRow[], tokens: readonly Token[], utili
       /^(?:kWh|m³|unit)$/.test(unit) ? [{ count, isEnergy: utility === 'Gas' && unit === 'kWh' }] : [],
     ),
   );
+  const bare = rows.flatMap((row): Used[] => {
+    const use = labelledUse(row);
+    return use ? [{ ...use, isEnergy: utility === 'Gas' && /kWh/iu.test(row.text) }] : [];
+  });
   const charged = rows.flatMap((row) =>
     ratesIn(row).flatMap(({ count, verified }): Used[] =>
       verified && count !== undefined ? [{ count, isEnergy: utility === 'Gas' }] : [],
     ),
   );
-  return [...labelled, ...printed, ...charged];
+  return [...labelled, ...printed, ...bare, ...charged];
 }
 
 /** What is charged at several prices, together: at those before and after a change of price, by day and by night. */
