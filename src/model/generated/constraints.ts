@@ -5301,20 +5301,6 @@ export const SHAPES: Readonly<Record<string, NamedShape>> = {
         "path": [
           {
             "kind": "forward",
-            "key": "name"
-          }
-        ],
-        "severity": "Warning",
-        "message": "What was read as the name of a person does not look like one.",
-        "not": {
-          "pattern": "^[^ ]+$|[0-9£:;@|·–]| (and|&)( |$)|[-,]$|^(mr|mrs|miss|ms|mx|dr)\\.?(( [a-z]\\.?)*| .* [a-z]\\.?)$|\\b(road|street|avenue|crescent|gardens|terrace|mews|drive|house|cottages?|apartments?)$|\\b(services|statements?|accounts?|policy|number|name|address|details|date|insurance|mortgage|bill|payment|department|council|limited|ltd|plc|society|driver|job|pay|year|deductions|total|everyday|online|store|shop|depot|location|tenant|landlord|policyholder|employee|employer|colleague|reference|amount|balance|period|premium|property)\\b",
-          "flags": "i"
-        }
-      },
-      {
-        "path": [
-          {
-            "kind": "forward",
             "key": "title"
           }
         ],
@@ -5441,6 +5427,51 @@ export const SHAPES: Readonly<Record<string, NamedShape>> = {
         "maxCount": 1,
         "node": [
           "Text"
+        ]
+      }
+    ]
+  },
+  "PersonName": {
+    "targetClass": "ark:Person",
+    "severity": "Warning",
+    "message": "What was read as the name of a person does not look like one.",
+    "or": [
+      {
+        "properties": [
+          {
+            "path": [
+              {
+                "kind": "forward",
+                "key": "name"
+              }
+            ],
+            "not": {
+              "pattern": "^[^ ]+$|[0-9£:;@|·–]| (and|&)( |$)|[-,]$|^(mr|mrs|miss|ms|mx|dr)\\.?(( [a-z]\\.?)*| .* [a-z]\\.?)$|\\b(road|street|avenue|crescent|gardens|terrace|mews|drive|house|cottages?|apartments?)$|\\b(services|statements?|accounts?|policy|number|name|address|details|date|insurance|mortgage|bill|payment|department|council|limited|ltd|plc|society|driver|job|pay|year|deductions|total|everyday|online|store|shop|depot|location|tenant|landlord|policyholder|employee|employer|colleague|reference|amount|balance|period|premium|property)\\b",
+              "flags": "i"
+            }
+          }
+        ]
+      },
+      {
+        "properties": [
+          {
+            "path": [
+              {
+                "kind": "forward",
+                "key": "sex"
+              }
+            ],
+            "minCount": 1
+          },
+          {
+            "path": [
+              {
+                "kind": "forward",
+                "key": "name"
+              }
+            ],
+            "pattern": "^[^ 0-9£:;@|·–]+[^- ,0-9£:;@|·–]$"
+          }
         ]
       }
     ]

@@ -117,6 +117,11 @@ function fitting(character: string, at: number): string {
   return character;
 }
 
+/** A name that begins with Mac or Mc is numbered by either. */
+export function spellingsOf(letters: string): readonly string[] {
+  return [letters, letters.replace(/^MAC/, 'MC'), letters.replace(/^MC/, 'MAC')];
+}
+
 function agreement(number: string, { surname, givenNames, dateOfBirth }: Driver): DriverNumber['agrees'] {
   const [, name = '', decade = '', month = '', day = '', year = '', initials = ''] = FORM.exec(number) ?? [];
   const letters = surname
@@ -124,10 +129,11 @@ function agreement(number: string, { surname, givenNames, dateOfBirth }: Driver)
     .normalize('NFKD')
     .replace(/[^A-Z]/g, '');
   const [first = '', second = ''] = (givenNames ?? '').toUpperCase().split(/\s+/);
+  // A name of two parts counts as one or as two: `JEAN-PAUL`.
+  const [, part = ''] = first.split(/[-‐]/);
+  const seconds = [second, ...(part === '' ? [] : [part, ''])].map((name) => name.charAt(0) || '9');
   return {
-    ...(letters
-      ? { surname: [letters, letters.replace(/^MAC/, 'MC')].some((own) => own.slice(0, 5).padEnd(5, '9') === name) }
-      : {}),
+    ...(letters ? { surname: spellingsOf(letters).some((own) => own.slice(0, 5).padEnd(5, '9') === name) } : {}),
     // Women's months have five added to their first digit.
     ...(dateOfBirth
       ? {
@@ -136,6 +142,6 @@ function agreement(number: string, { surname, givenNames, dateOfBirth }: Driver)
             `${dateOfBirth.slice(2, 3)}${dateOfBirth.slice(5, 7)}${dateOfBirth.slice(8, 10)}${dateOfBirth.slice(3, 4)}`,
         }
       : {}),
-    ...(first ? { initials: `${first.charAt(0)}${second.charAt(0) || '9'}` === initials } : {}),
+    ...(first ? { initials: seconds.some((one) => first.charAt(0) + one === initials) } : {}),
   };
 }

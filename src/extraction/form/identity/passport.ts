@@ -1,15 +1,26 @@
 // Passports: what the data page says to people and what its machine-readable zone says, brought together. Where both say
 // the same, the printed form counts (it has hyphens and accents); where they differ, that is reported.
 import type { CalendarDate } from '../../../kernel/calendar-date.ts';
-import { lettersOf, tidySpaces } from '../../../kernel/text.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
 import type { DocumentLayout } from '../../../model/layout.ts';
-import { printedPhrase, type Printed } from '../../../model/printed.ts';
+import { printedPhrase } from '../../../model/printed.ts';
 import type { ClassReader, FormFinding } from '../form-reading.ts';
 import { foundText, foundValue } from '../found-value.ts';
+import {
+  agreeingPart,
+  chooseBoth,
+  onlyShown,
+  sameDate,
+  sameStart,
+  sameText,
+  SURE,
+  type Both,
+  type Same,
+} from './both-zones.ts';
 import { missingFindings } from './missing.ts';
 import { findMachineReadableZone, type MachineReadableZone } from './machine-readable-zone.ts';
 import { placeOfBirth } from './place-of-birth.ts';
+import { mayLackMarks, spelledAs, withUmlauts } from './zone-spelling.ts';
 import { shownValues, type ShownField } from './shown-values.ts';
 import {
   bornBy,
@@ -20,13 +31,6 @@ import {
   yearsBefore,
   type ShortDate,
 } from './short-date.ts';
-
-/** A value that both zones may give. */
-interface Both {
-  readonly text: string;
-  readonly printed: Printed;
-  readonly confidence: number;
-}
 
 /** Which of the labelled values a field of the profile is. */
 const FIELD_OF: Readonly<Record<string, ShownField>> = {
@@ -40,9 +44,6 @@ const PLACE = /^\p{Lu}[\p{L}\s'’.,()/-]+$/u;
 /** Germany's zone has a code of its own (ICAO 9303 part 3, section 5); everybody else's is that of ISO 3166-1. */
 const stateOf = (code: string | undefined): string | undefined => (code === 'D' ? 'DEU' : code);
 
-/** How sure a value is that both zones give, the machine-readable alone with check digits or without, the printed alone. */
-const SURE = { both: 0.99, checked: 0.97, zone: 0.85, printed: 0.85, place: 0.75 } as const;
-
 /** Reads a passport's two zones as one. */
 export const readPassport: ClassReader = ({ layout, reading }) => {
   const zone = findMachineReadableZone(layout, textsOf(reading.fields['shownNumber']));
@@ -55,7 +56,9 @@ export const readPassport: ClassReader = ({ layout, reading }) => {
     const isNamed =
       beneath !== undefined &&
       said !== undefined &&
-      (same(beneath.text, said) || agreeingPart([beneath], said) !== undefined);
+      (same(beneath.text, said) ||
+        agreeingPart([beneath], said) !== undefined ||
+        spelledAs(beneath.text, said) !== undefined);
     const shown = [
       ...(reading.fields[field] ?? []),
       ...(isNamed ? foundText(beneath.text, beneath, SURE.printed) : []),
@@ -67,8 +70,11 @@ export const readPassport: ClassReader = ({ layout, reading }) => {
   const { says = {} } = zone ?? {};
   const number = both('number', 'shownNumber', says.documentNumber);
   const state = both('issuing state', 'shownState', says.issuingState);
-  const surname = both('surname', 'shownSurname', says.lastName);
-  const given = both('given names', 'shownGivenNames', says.firstName, sameStart);
+  const issuer = stateOf(state?.text.replaceAll('<', ''));
+  const marked = (of: Both | undefined, said: string | undefined): Both | undefined =>
+    of && said !== undefined && of.printed.confidence < 1 ? { ...of, text: withUmlauts(of.text, said, issuer) } : of;
+  const surname = marked(both('surname', 'shownSurname', says.lastName), says.lastName);
+  const given = marked(both('given names', 'shownGivenNames', says.firstName, sameStart), says.firstName);
   const sex = both('sex', 'shownSex', says.sex);
   const expiry = both('last day of validity', 'shownExpiry', says.expirationDate, sameDate);
   const birth = both('date of birth', 'shownBirth', says.birthDate, sameDate);
@@ -88,7 +94,7 @@ export const readPassport: ClassReader = ({ layout, reading }) => {
     if (of && date) fields[name] = foundValue({ kind: 'date', date }, of.printed, of.confidence);
   };
   add('passportNumber', number);
-  add('issuingState', state, stateOf(state?.text.replaceAll('<', '')));
+  add('issuingState', state, issuer);
   add('familyName', surname);
   add('givenName', given, given?.text.split(' ')[0]);
   add('middleNames', given, given?.text.split(' ').slice(1).join(' '));
@@ -97,6 +103,8 @@ export const readPassport: ClassReader = ({ layout, reading }) => {
   addDate('issuedAt', issue, dates.issue);
   addDate('expiresAt', expiry, dates.expiry);
   addDate('dateOfBirth', birth, dates.birth);
+  const citizen = reading.fields['nationality'] ? undefined : printedBeneath.nationality;
+  if (citizen && PLACE.test(citizen.text)) fields['nationality'] = foundText(citizen.text, citizen, SURE.place);
   if (!reading.fields['placeOfBirth']) {
     const nationality = textsOf(reading.fields['nationality']);
     const values = [surname, given, number, state].flatMap((one) => (one ? [one.text] : []));
@@ -111,10 +119,15 @@ export const readPassport: ClassReader = ({ layout, reading }) => {
     fields['zoneSecond'] = foundText(zone.lines[1], zone.printed, confidence);
     fields['zoneValid'] = foundValue({ kind: 'boolean', boolean: zone.valid }, zone.printed, confidence);
   }
+  const names = [surname, given].flatMap((one) => one ?? []);
+  const spelling: FormFinding[] = [
+    ...(names.some(({ isSpelledTwice }) => isSpelledTwice) ? [SPELLED_TWICE] : []),
+    ...(names.some(({ text, printed }) => printed.confidence < 1 && mayLackMarks(text, issuer)) ? [LACKS_MARKS] : []),
+  ];
   const missing = missingFindings(fields, {
     passportNumber: 'passport number',
     familyName: 'surname',
-    givenName: 'given names',
+    ...(hasOneName(zone, surname) ? {} : { givenName: 'given names' }),
     dateOfBirth: 'date of birth',
     issuedAt: 'date of issue',
     expiresAt: 'last day of validity',
@@ -122,14 +135,29 @@ export const readPassport: ClassReader = ({ layout, reading }) => {
   // What the zones differ in is missing for that reason, and said so.
   const explained = differing.length > 0 ? [] : missing;
   const proven = [
+    // What the page shows is no value of its own: what is made of it is proven, or doubted.
+    ...Object.keys(reading.fields).filter((name) => name.startsWith('shown')),
     ...Object.keys(fields).filter((name) => isProven(name, fields[name]?.[0]?.confidence)),
     ...(zone?.valid ? ['zoneSecond', 'zoneValid'] : []),
     // The state stands in both lines where the holder is a national of it.
     ...(zone?.valid && says.issuingState === says.nationality ? ['issuingState'] : []),
     ...(zone?.valid && [surname, given].every((one) => one?.confidence === SURE.both) ? ['zoneFirst'] : []),
   ];
-  return { fields, findings: [...findingsOf(zone, differing), ...explained], proven };
+  return { fields, findings: [...findingsOf(zone, differing), ...spelling, ...explained], proven };
 };
+
+const SPELLED_TWICE: FormFinding = {
+  severity: 'warnings',
+  reason: 'The machine-readable zone and the page spell a name in two ways: one of them was misread.',
+};
+const LACKS_MARKS: FormFinding = {
+  severity: 'warnings',
+  reason: 'Marks of letters that the language of the passport has are not recognised: the names may lack some.',
+};
+
+/** Some have one name: the zone is filled up behind it (ICAO 9303 part 3, section 4.6). */
+const hasOneName = (zone: MachineReadableZone | undefined, surname: Both | undefined): boolean =>
+  zone?.valid === true && zone.says.firstName === undefined && surname?.confidence === SURE.both;
 
 /** What the check digits of the zone are of (ICAO 9303 part 4, section 4.2.2). */
 const CHECKED: ReadonlySet<string> = new Set(['passportNumber', 'dateOfBirth', 'expiresAt']);
@@ -157,73 +185,6 @@ function remainingDate(layout: DocumentLayout, known: readonly (Both | undefined
   }
   const [only, another] = others.values();
   return another === undefined ? only : undefined;
-}
-
-type Same = (shown: string, said: string) => boolean;
-
-/** Hyphens, apostrophes and accents are not in the zone; some letters are spelled out there (ICAO 9303 part 3). */
-const spelledOut = (text: string): string =>
-  text
-    .toLowerCase()
-    .replaceAll('ä', 'ae')
-    .replaceAll('ö', 'oe')
-    .replaceAll('ü', 'ue')
-    .replaceAll('ø', 'oe')
-    .replaceAll('å', 'aa')
-    .replaceAll('æ', 'ae')
-    .replaceAll('ß', 'ss');
-const sameText: Same = (shown, said) =>
-  lettersOf(shown) === lettersOf(said) || lettersOf(spelledOut(shown)) === lettersOf(said);
-/** The zone cuts names that do not fit. */
-const sameStart: Same = (shown, said) =>
-  sameText(shown, said) || (said.length > 10 && lettersOf(shown).startsWith(lettersOf(said)));
-const sameDate: Same = (shown, said) => {
-  const [a, b] = [readShortDate(shown), readZoneDate(said)];
-  return a !== undefined && b !== undefined && isSameDay(a, b);
-};
-
-/** Whether two readings of a name differ in a letter or two of many. */
-function nearlySame(shown: string, said: string): boolean {
-  const [a, b] = [lettersOf(shown), lettersOf(said)];
-  if (/\d/.test(a) || Math.min(a.length, b.length) < 5) return false;
-  let start = 0;
-  while (start < Math.min(a.length, b.length) && a[start] === b[start]) start++;
-  let end = 0;
-  while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end++;
-  return Math.max(a.length, b.length) - start - end <= 2;
-}
-
-/** The one value of two zones; `differ` when they say two things. The zone alone where nothing is printed for people. */
-function chooseBoth(
-  shown: readonly FieldCandidate[] | undefined,
-  read: { readonly zone: MachineReadableZone; readonly said: string } | undefined,
-  same: Same,
-): Both | 'differ' | undefined {
-  const candidates = (shown ?? []).flatMap(({ value, printed, confidence }) =>
-    value.kind === 'text' ? [{ text: tidySpaces(value.text), printed, confidence }] : [],
-  );
-  const [best] = candidates;
-  if (!read) return best && { ...best, confidence: Math.min(best.confidence, SURE.printed) };
-  const agreeing = candidates.find(({ text }) => same(text, read.said)) ?? agreeingPart(candidates, read.said);
-  if (agreeing) return { ...agreeing, confidence: SURE.both };
-  const { zone, said } = read;
-  // A zone whose check digits disagree was misread: it proves nothing against what is printed for people.
-  if (best && !zone.valid) return { ...best, confidence: Math.min(best.confidence, SURE.printed) };
-  // Names have no check digits: a slip in a picture of either is no contradiction.
-  if (best && best.printed.confidence < 1 && nearlySame(best.text, said)) return best;
-  if (best) return 'differ';
-  return { text: said, printed: zone.printed, confidence: zone.valid ? SURE.checked : SURE.zone };
-}
-
-/** The dots of an umlaut are lost in pictures: the zone spells them with an e. */
-function agreeingPart<T extends { readonly text: string }>(candidates: readonly T[], said: string): T | undefined {
-  const plain = lettersOf(said).replaceAll(/([aou])e/g, '$1');
-  return candidates.find(({ text }) => !/\d/.test(said) && lettersOf(text).replaceAll(/([aou])e/g, '$1') === plain);
-}
-
-function onlyShown(shown: readonly FieldCandidate[] | undefined): Both | undefined {
-  const chosen = chooseBoth(shown, undefined, sameText);
-  return chosen === 'differ' ? undefined : chosen;
 }
 
 /** Adults' passports are valid for ten years and a little more: their holders were sixteen when they were issued. */

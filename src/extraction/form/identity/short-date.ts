@@ -1,6 +1,7 @@
 // Dates of identity documents: two languages (`14 MAR /MARS 81`), points (`22.07.1983`), years of two digits.
 import { calendarDate, type CalendarDate } from '../../../kernel/calendar-date.ts';
 import { monthNumber } from '../../../kernel/months.ts';
+import { lettersOf } from '../../../kernel/text.ts';
 
 /** A date whose century may be open. */
 export interface ShortDate {
@@ -10,19 +11,38 @@ export interface ShortDate {
   readonly year: number;
 }
 
-/** `14 MAR /MARS 81`, `14 MAR/MAR 1981`; behind a space the stroke may be taken for a thin letter (`14 MAR 1MARS 81`). */
-const TWO_LANGUAGES =
-  /^(\d{1,2})\s*(\p{L}{3,9})\.?(?:\s*\/\s*|\s+[1lI|](?=\p{L}{3}))(\p{L}{2,9})\.?\s*(\d{2}(?:\d{2})?)(?!\d)/u;
-const ONE_LANGUAGE = /^(\d{1,2})[\s./-]+(\p{L}{3,9}|\d{1,2})[\s./-]+(\d{2}(?:\d{2})?)(?!\d)/u;
+/** `14 MAR/MAR 1981`, `22.07.1983`: a day, what stands for the month, a year. */
+const DAY_MONTH_YEAR = /^(\d{1,2})(?!\d)[\s./-]*(\S.*?)[\s./-]*(?<!\d)(\d{4}|\d{2})(?!\d)/u;
+const DIGITS = /^\d{1,2}$/;
+/** One name of a month or two, a stroke between them; a picture may take an O of them for a nought, and the stroke for a thin letter or a figure. */
+const NAMES = /^([\p{L}0]{3,10})\.?(?:\s*[/|\\]\s*|\s+)?([\p{L}\d!|[\]]{2,11})?\.?$/u;
+const STROKE_LIKE = /^[1IJLTilj7|![\]]/;
 
 /** The date at the start of a text, or undefined. */
 export function readShortDate(text: string): ShortDate | undefined {
-  const [, first, inOwn, inOther, last] = TWO_LANGUAGES.exec(text.trim()) ?? [];
-  const [, day = first, month = inOwn, year = last] = ONE_LANGUAGE.exec(text.trim()) ?? [];
-  if (!day || !month || !year) return undefined;
-  // A name in a language that is not known here has one beside it that is: `16 AIB/APR 2019`.
-  const number = [month, inOther].map((name) => monthNumber(name ?? '')).find((one) => one >= 1) ?? 0;
-  return number >= 1 && number <= 12 ? { day: Number(day), month: number, year: Number(year) } : undefined;
+  const [, day, between = '', year] = DAY_MONTH_YEAR.exec(text.trim()) ?? [];
+  if (!day || !year) return undefined;
+  const month = DIGITS.test(between) ? Number(between) : namedMonth(between);
+  return month !== undefined && month >= 1 && month <= 12 ? { day: Number(day), month, year: Number(year) } : undefined;
+}
+
+/** A name in a language that is not known here has one beside it that is: `16 AIB/APR 2019`. Two that tell two months tell none. */
+function namedMonth(names: string): number | undefined {
+  const [, first = '', second = ''] = NAMES.exec(names) ?? [];
+  const own = monthOf(first);
+  const other = monthOf(second) ?? (STROKE_LIKE.test(second) ? monthOf(second.slice(1)) : undefined);
+  return own !== undefined && other !== undefined && own !== other ? undefined : (own ?? other);
+}
+
+/** Months as French passports and the second language of British ones have them, where English and Welsh ones begin otherwise. */
+const FRENCH_MONTHS: Readonly<Record<string, number>> = { fev: 2, avr: 4, juin: 6, juil: 7, aou: 8 };
+
+function monthOf(name: string): number | undefined {
+  const letters = lettersOf(name.replaceAll('0', 'O'));
+  if (letters.length < 3) return undefined;
+  const french = Object.entries(FRENCH_MONTHS).find(([start]) => letters.startsWith(start))?.[1];
+  const number = french ?? monthNumber(letters);
+  return number >= 1 ? number : undefined;
 }
 
 /** Six digits of a machine-readable zone, `YYMMDD`. */

@@ -2,7 +2,7 @@
 // born and the initials, and so tells which line is which; of the other two dates the later is the last day of validity.
 import type { DocumentLayout } from '../../../model/layout.ts';
 import { printedPhrase, type Printed } from '../../../model/printed.ts';
-import { numberParts, readDriverNumber } from './driver-number.ts';
+import { numberParts, readDriverNumber, spellingsOf } from './driver-number.ts';
 import { isSameDay, readShortDate, type ShortDate } from './short-date.ts';
 
 /** A title before given names. */
@@ -28,7 +28,10 @@ export function valuesByDriverNumber(layout: DocumentLayout): ReadonlyMap<string
   const born = dated.find(({ date }) => isSameDay(date, birth));
   // A number that nothing else on the card agrees with is some other number.
   const name = phrases.find(
-    (printed) => printed !== own && surname !== '' && letters(printed.text).startsWith(surname),
+    (printed) =>
+      printed !== own &&
+      surname !== '' &&
+      spellingsOf(letters(printed.text)).some((spelling) => spelling.startsWith(surname)),
   );
   if (!born && !name) return found;
   found.set('5', own);

@@ -135,6 +135,22 @@ describe('a driver number', () => {
     });
   });
 
+  it.each([
+    ['MCGARRIGLE', 'MACGA961030MJ9XT'],
+    ['MCGARRIGLE', 'MCGAR961030MJ9XT'],
+    ['MACGARRIGLE', 'MCGAR961030MJ9XT'],
+    ["O'MALLEY", 'OMALL961030MJ9XT'],
+    ['DE LA HAYE', 'DELAH961030MJ9XT'],
+  ])('agrees with the surname %s as %s', (surname, number) => {
+    expect(readDriverNumber(number, { surname })?.agrees).toEqual({ surname: true });
+  });
+
+  it('has one initial or two of a name of two parts', () => {
+    for (const number of ['TREVA961030MJ9XT', 'TREVA961030M99XT'])
+      expect(readDriverNumber(number, { givenNames: 'MARY-JANE' })?.agrees).toEqual({ initials: true });
+    expect(readDriverNumber('TREVA961030MJ9XT', { givenNames: 'MARY ANN' })?.agrees).toEqual({ initials: false });
+  });
+
   it('is no other number of that length', () => {
     for (const text of ['1234567890123456', 'ABCDEFGHIJKLMNOP', 'TREVA961030MJ9X'])
       expect(readDriverNumber(text, {})).toBeUndefined();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { at, type PlacedText } from '../../statement/placed-pages.ts';
-import { readIdentity } from './read-identity.ts';
+import { readIdentity, readIdentityPicture } from './read-identity.ts';
 
 /** The specimen of ICAO 9303, moved to a state of ours. */
 const NAMES = 'P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<';
@@ -41,6 +41,9 @@ function dataPage(shown: Partial<typeof SHOWN> = {}, zone: readonly string[] = [
 
 const read = (...page: readonly PlacedText[]): ReturnType<typeof readIdentity> =>
   readIdentity('identity-passport', ...page);
+
+const readPicture = (...page: readonly PlacedText[]): ReturnType<typeof readIdentity> =>
+  readIdentityPicture('identity-passport', ...page);
 
 describe('a passport', () => {
   it('proves what both zones say, and what its check digits are of', () => {
@@ -131,6 +134,55 @@ describe('a passport', () => {
     expect(findings).toEqual([]);
   });
 
+  it.each([
+    ['15 APR IAVR 12', '2012-04-15'],
+    ['15 APR JAVR 12', '2012-04-15'],
+    ['15 APR /AVR 12', '2012-04-15'],
+    ['15 APR AVR 12', '2012-04-15'],
+    ['15 AVR 2012', '2012-04-15'],
+  ])('is valid until %s, however its stroke was read', (expiry, day) => {
+    const { values, findings } = read(...dataPage({ expiry }));
+    expect(values['expiresAt']).toBe(day);
+    expect(findings).toEqual([]);
+  });
+
+  it.each([
+    ['16 AUG JAOUT 07', '2007-08-16'],
+    ['16 0CT /0CT 07', '2007-10-16'],
+    ['16 JUL /JUIL 07', '2007-07-16'],
+    ['16 JUN IJUIN 07', '2007-06-16'],
+    ['16 JUN /JUIL 07', undefined],
+  ])('printed as issued on %s was issued then, or nothing is told where its two months differ', (printed, day) => {
+    const page = dataPage().map((one) => (one.text === '16 APR /AVR 07' ? { ...one, text: printed } : one));
+    expect(read(...page).values['issuedAt']).toBe(day);
+  });
+
+  it('has the day of its zone where a picture lost the month, and none where the rest is another day', () => {
+    const lost = read(...dataPage({ expiry: '15 A8K 4VK 12' }));
+    expect(lost.values['expiresAt']).toBe('2012-04-15');
+    expect(lost.findings).toEqual([]);
+    const other = read(...dataPage({ expiry: '15 A8K 4VK 14' }));
+    expect(other.values['expiresAt']).toBeUndefined();
+    expect(other.findings.map(({ severity }) => severity)).toEqual(['errors']);
+  });
+
+  it('has no given names to find where its holder has one name, and one to find where a name is in the zone', () => {
+    const zone = ['P<UTOERIKSSON<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<', DATA];
+    const { values, findings } = read(...dataPage({ given: '' }, zone));
+    expect(values).toMatchObject({ familyName: 'ERIKSSON', fullName: 'ERIKSSON' });
+    expect(findings).toEqual([]);
+    expect(read(...dataPage({ given: 'ANNA' }, zone)).values['givenName']).toBe('ANNA');
+  });
+
+  it('has no label beside it for a nationality', () => {
+    const page = dataPage().filter(({ text }) => text !== 'UTOPIAN');
+    const said = read(
+      ...page.map((one) => (one.text.startsWith('Nationality') ? { ...one, text: 'Nationality' } : one)),
+      at(260, 150, 'd ISex / Date of Birth', 6),
+    );
+    expect(said.values['nationality']).toBeUndefined();
+  });
+
   it('keeps hyphens and accents that the machine-readable zone cannot have', () => {
     const zone = ['P<UTOMUELLER<LENZ<<ANNA<MARIA<<<<<<<<<<<<<<<', DATA];
     expect(read(...dataPage({ surname: 'MÜLLER-LENZ' }, zone)).values['familyName']).toBe('MÜLLER-LENZ');
@@ -158,17 +210,69 @@ describe('a passport', () => {
   });
 });
 
+describe('a name of a passport in a picture', () => {
+  const zoneOf = (state: string, names: string): string[] => [
+    `P<${state}${names}`.padEnd(44, '<'),
+    DATA.replace('UTO', state),
+  ];
+  const inPicture = (state: string, surname: string, names: string): ReturnType<typeof readIdentity> =>
+    readPicture(
+      ...dataPage({ surname }, zoneOf(state, names)).map((one) => (one.text === 'UTO' ? { ...one, text: state } : one)),
+    );
+
+  it.each([
+    ['KOWALEWSKA-DALEKA', 'KOWALEWSKA-DALEKA'],
+    ['KOWALEWSKA-DAtEKA', 'KOWALEWSKA-DALEKA'],
+    ['KOWALEWSKA-0ALEKA', 'KOWALEWSKA-DALEKA'],
+    ["KOWALEWSKA-D'ALEKA", "KOWALEWSKA-D'ALEKA"],
+  ])('%s has the hyphens of the page and the letters of both', (printed, surname) => {
+    const { values, findings } = inPicture('UTO', printed, 'KOWALEWSKA<DALEKA<<ANNA<MARIA');
+    expect(values['familyName']).toBe(surname);
+    expect(findings).toEqual([]);
+  });
+
+  it('is doubted where a letter of it is another one in the zone', () => {
+    const { findings } = inPicture('UTO', 'HARTLEFIELD', 'HARTLEPIELD<<ANNA<MARIA');
+    expect(findings.map(({ reason }) => reason)).toEqual([
+      'The machine-readable zone and the page spell a name in two ways: one of them was misread.',
+    ]);
+  });
+
+  it.each([
+    ['D<<', 'SCHAFER', 'SCHAEFER', 'SCHÄFER'],
+    ['AUT', 'MULLER-HOFER', 'MUELLER<HOFER', 'MÜLLER-HOFER'],
+    ['AUT', 'BAUER', 'BAUER', 'BAUER'],
+    ['NOR', 'SORLIE', 'SOERLIE', 'SØRLIE'],
+  ])('of %s: %s is the zone’s %s, with its umlauts %s', (state, printed, said, surname) => {
+    expect(inPicture(state, printed, `${said}<<ANNA<MARIA`).values['familyName']).toBe(surname);
+  });
+
+  it('is doubted where letters of its language have marks that no picture shows, and not where they were read', () => {
+    const doubt = 'Marks of letters that the language of the passport has are not recognised: the names may lack some.';
+    const reasons = (state: string, name: string): string[] =>
+      inPicture(state, name, 'KOWAL<<ANNA<MARIA').findings.map(({ reason }) => reason);
+    expect(reasons('POL', 'KOWAL')).toContain(doubt);
+    expect(reasons('GBR', 'KOWAL')).not.toContain(doubt);
+    expect(
+      readIdentity(
+        'identity-passport',
+        ...dataPage({ surname: 'KOWAL' }, zoneOf('POL', 'KOWAL<<ANNA<MARIA')),
+      ).findings.map(({ reason }) => reason),
+    ).not.toContain(doubt);
+  });
+});
+
 describe('a passport with labels in other languages', () => {
-  it('has its values beneath them, one language of a label being enough, and an umlaut that a picture lost', () => {
+  it('has its values beneath them, one language of a label being enough, and an umlaut of the zone that a picture lost', () => {
     const labels: Readonly<Record<string, string>> = {
       'Surname/Nom (1)': 'Cognome. Surnarne. Nom. (1)',
       'Given names/Prénoms (2)': '2. Vornamen/Prénoms',
       'Place of birth/Lieu de naissance (6)': 'Luogo di nascita. Place of birth. Lieu de naissance. (6)',
     };
     const page = dataPage({ surname: 'MULLER' }, ['P<UTOMUELLER<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<<', DATA]);
-    const { values, findings } = read(...page.map((one) => ({ ...one, text: labels[one.text] ?? one.text })));
+    const { values, findings } = readPicture(...page.map((one) => ({ ...one, text: labels[one.text] ?? one.text })));
     expect(values).toMatchObject({
-      familyName: 'MULLER',
+      familyName: 'MÜLLER',
       givenName: 'ANNA',
       middleNames: 'MARIA',
       placeOfBirth: 'ZENITH',

@@ -2,23 +2,33 @@
 import { readProfileFiles } from '../../../../src/adapters/profile-files/read-profile-files.ts';
 import { readForm } from '../../../../src/extraction/form/read-form.ts';
 import type { FormFinding } from '../../../../src/extraction/form/form-reading.ts';
-import { layOut, type PlacedText } from '../../statement/placed-pages.ts';
+import type { DocumentLayout } from '../../../../src/model/layout.ts';
+import { layOut, recognised, type PlacedText } from '../../statement/placed-pages.ts';
 
 const { profiles } = readProfileFiles();
 
 /** The text, date, flag or list of every field, what was said, and what is proven. */
-export function readIdentity(
-  classIdentifier: string,
-  ...placed: readonly PlacedText[]
-): {
+export interface ReadIdentity {
   readonly values: Readonly<Record<string, unknown>>;
   readonly findings: readonly FormFinding[];
   /** Names of fields that check digits prove, or two places that agree. */
   readonly proven: readonly string[];
-} {
+}
+
+/** A document whose text is its own. */
+export function readIdentity(classIdentifier: string, ...placed: readonly PlacedText[]): ReadIdentity {
+  return readLayout(classIdentifier, layOut(placed));
+}
+
+/** The same as a picture that was recognised. */
+export function readIdentityPicture(classIdentifier: string, ...placed: readonly PlacedText[]): ReadIdentity {
+  return readLayout(classIdentifier, recognised(layOut(placed)));
+}
+
+function readLayout(classIdentifier: string, layout: DocumentLayout): ReadIdentity {
   const profile = profiles.find((one) => one.id === classIdentifier);
   if (!profile) throw new Error(`no profile ${classIdentifier}`);
-  const { fields, findings, proven = [] } = readForm(layOut(placed), profile);
+  const { fields, findings, proven = [] } = readForm(layout, profile);
   const values = Object.entries(fields).map(([name, [best]]) => {
     const value = best?.value;
     switch (value?.kind) {
