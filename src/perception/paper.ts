@@ -1,9 +1,9 @@
 // A sheet of paper photographed on something darker: its four corners.
 import type { GreyPicture } from '../model/picture.ts';
 import { withDarkBands } from './dark-band.ts';
-import { greyAt } from './grey-at.ts';
 import { hullOf, largestQuad } from './hull.ts';
 import type { Point } from './projection.ts';
+import { STEP, stepsAlong, withShadedSides } from './shaded-sides.ts';
 import { shrink } from './warp.ts';
 
 /** Corners clockwise from the top left, in pixels of the picture. */
@@ -17,12 +17,8 @@ const PART = { least: 0.2, most: 0.97 };
 const FILLED = 0.94;
 /** What lies around the sheet is darker by this many levels of grey. */
 const CONTRAST = 40;
-/** Right at an edge it is darker by so many, along most of it; shade has no edge. */
-const STEP = { levels: 25, part: 0.6, reach: 3 };
 /** A side this close to that of the picture, in pixels as looked at, shows nothing of what the sheet lies on. */
 const AT_BORDER = 5;
-/** Points of an edge that are looked at. */
-const EDGE_POINTS = 24;
 
 /** The corners of the sheet; undefined where the picture is all sheet, or shows none with four straight edges. */
 export function findPaper(picture: GreyPicture): Corners | undefined {
@@ -40,9 +36,10 @@ export function findPaper(picture: GreyPicture): Corners | undefined {
   if (size < PART.least * total || size > PART.most * total) return undefined;
   const { inside, outside, share } = compare(small, member, quad);
   if (share < FILLED || inside - outside < CONTRAST) return undefined;
-  const corners = fromTopLeft(refined(quad, hull));
-  if (!liesOnSomething(small, corners)) return undefined;
-  const [a, b, c, d] = withDarkBands(small, corners);
+  const bright = fromTopLeft(refined(quad, hull));
+  const whole = withShadedSides(small, bright);
+  if (!whole && !liesOnSomething(small, bright)) return undefined;
+  const [a, b, c, d] = whole ?? withDarkBands(small, bright);
   const full = ([x, y]: Point): Point => [x * factor, y * factor];
   return [full(a), full(b), full(c), full(d)];
 }
@@ -224,7 +221,7 @@ function liesOnSomething(picture: GreyPicture, corners: Corners): boolean {
   const sides = corners.map((from, index) => ({ from, to: corners[(index + 1) % 4] ?? from }));
   const shown = sides.filter(({ from, to }) => !isAtBorder(picture, from, to));
   if (shown.length < 2) return false;
-  const steps = shown.flatMap(({ from, to }) => stepsAlong(picture, from, to));
+  const steps = shown.flatMap(({ from, to }) => stepsAlong(picture, [from, to]));
   return steps.filter((step) => step >= STEP.levels).length >= STEP.part * steps.length;
 }
 
@@ -235,17 +232,6 @@ function isAtBorder({ width, height }: GreyPicture, [ax, ay]: Point, [bx, by]: P
     Math.min(ax, bx) > width - AT_BORDER ||
     Math.min(ay, by) > height - AT_BORDER
   );
-}
-
-/** How much lighter it is inside than outside, at points of an edge of a clockwise outline. */
-function stepsAlong(picture: GreyPicture, [ax, ay]: Point, [bx, by]: Point): number[] {
-  const length = Math.hypot(bx - ax, by - ay);
-  const [nx, ny] = [((by - ay) / length) * STEP.reach, (-(bx - ax) / length) * STEP.reach];
-  return Array.from({ length: EDGE_POINTS }, (_, index) => (index + 1) / (EDGE_POINTS + 1)).flatMap((part) => {
-    const [x, y] = [ax + part * (bx - ax), ay + part * (by - ay)];
-    const [inside, outside] = [greyAt(picture, [x - nx, y - ny]), greyAt(picture, [x + nx, y + ny])];
-    return inside === undefined || outside === undefined ? [] : [inside - outside];
-  });
 }
 
 /** The same corners, clockwise (y points down), beginning with the one nearest to the top left. */
