@@ -1,6 +1,7 @@
 // Light ink on dark boxes (letterheads, heads of tables, a bar with a total) made dark ink on white: no engine reads it as it stands.
 import type { Box } from '../model/page.ts';
 import type { GreyPicture } from '../model/picture.ts';
+import { emptyTiles, shadeOf, totalOf } from './box-shades.ts';
 import { componentsOf } from './components.ts';
 import type { Component } from './components.ts';
 
@@ -183,39 +184,59 @@ function* cellsOf({ picture, cells, cell }: Grid, box: Box, around: number): Gen
   }
 }
 
+/** Shades of a box are told in tiles of so many cells. */
+const TILE_CELLS = 16;
+
 /**
  * Inverts what lies in the box: its own grey becomes white, what is lighter or darker becomes dark. Reads the grid's picture,
  * and writes `pixels`: what a box around this one has made of it counts no more.
  */
 function invert(grid: Grid, box: Box, pixels: Uint8Array): void {
   const { width, pixels: printed } = grid.picture;
-  const counts = new Uint32Array(256);
-  for (const { x0, y0, x1, y1, near } of cellsOf(grid, box, 0)) {
-    if (near !== 'inside') continue;
-    for (let y = y0; y < y1; y++) {
-      for (let x = x0; x < x1; x++) {
-        const grey = printed[y * width + x] ?? 0;
-        counts[grey] = (counts[grey] ?? 0) + 1;
-      }
-    }
-  }
-  const inverted = inversionOf(counts);
-  for (const { x0, y0, x1, y1, near } of cellsOf(grid, box, RIM_CELLS)) {
+  const inverted = inversionsOf(grid, box);
+  for (const cell of cellsOf(grid, box, RIM_CELLS)) {
+    const { x0, y0, x1, y1, near } = cell;
     if (near === 'beyond') continue;
+    const own = inverted(cell);
     for (let y = y0; y < y1; y++) {
       for (let x = x0; x < x1; x++) {
         const at = y * width + x;
         const grey = printed[at] ?? 0;
-        if (near === 'inside') pixels[at] = inverted[grey] ?? 0;
+        if (near === 'inside') pixels[at] = own[grey] ?? 0;
         else if (grey < RIM_GREY) pixels[at] = 255;
       }
     }
   }
 }
 
-/** What each grey of a box becomes; `counts` its pixels by their grey. */
-function inversionOf(counts: Uint32Array): Uint8Array {
-  const level = greyAt(counts.subarray(0, Math.ceil(DARK)), 0.5);
+/** What each grey becomes in a cell of the box. */
+function inversionsOf(grid: Grid, box: Box): (cell: Box) => Uint8Array {
+  const { width, pixels } = grid.picture;
+  const size = TILE_CELLS * grid.cell;
+  const tiles = emptyTiles({ width: box.x1 - box.x0, height: box.y1 - box.y0 }, size);
+  for (const { x0, y0, x1, y1, near } of cellsOf(grid, box, 0)) {
+    const counts = tiles.counts[Math.floor((y0 - box.y0) / size) * tiles.columns + Math.floor((x0 - box.x0) / size)];
+    if (near !== 'inside' || !counts) continue;
+    for (let y = y0; y < y1; y++) {
+      for (let x = x0; x < x1; x++) {
+        const grey = pixels[y * width + x] ?? 0;
+        counts[grey] = (counts[grey] ?? 0) + 1;
+      }
+    }
+  }
+  const shade = shadeOf(tiles, DARK);
+  const counts = totalOf(tiles);
+  const made = new Map<number, Uint8Array>();
+  return ({ x0, y0 }) => {
+    const level = shade((x0 - box.x0) / size, (y0 - box.y0) / size);
+    const inversion = made.get(level) ?? inversionOf(counts, level);
+    made.set(level, inversion);
+    return inversion;
+  };
+}
+
+/** What each grey of a box that is as dark as `level` becomes; `counts` its pixels by their grey. */
+function inversionOf(counts: Uint32Array, level: number): Uint8Array {
   const ink = greyAt(
     counts.map((count, grey) => (grey < DARK ? 0 : count)),
     0.7,

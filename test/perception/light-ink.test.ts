@@ -62,6 +62,22 @@ describe('light ink', () => {
     expect(result.pixels.filter((value) => value < 178).length).toBe(12 * 24 * DENSITY * DENSITY);
   });
 
+  it('is found on a box that grows lighter from one side to the other', () => {
+    const shades = Array.from({ length: 50 }, (_, i): [Box, number] => [
+      { x0: 50 + 10 * i, y0: 100, x1: 60 + 10 * i, y1: 180 },
+      30 + 2 * i,
+    ]);
+    const card = page(...shades, ...letters(8, { x: 60, y: 130 }, 240), ...letters(8, { x: 450, y: 130 }, 240));
+    const result = darkenLightInk(card, DENSITY);
+    expect(lettersOf(result, DENSITY)).toHaveLength(16);
+    expect([at(result, 61, 133), at(result, 451, 133)].map((grey = 255) => grey < 60)).toEqual([true, true]);
+    expect([at(result, 55, 110), at(result, 300, 150), at(result, 540, 170)].map((grey = 0) => grey > 235)).toEqual([
+      true,
+      true,
+      true,
+    ]);
+  });
+
   it('is found where frame and rules of a table run into the bar', () => {
     const table = page(
       [{ x0: 50, y0: 100, x1: 550, y1: 300 }, 0],
