@@ -5,6 +5,7 @@ import { boundsOf } from '../model/page.ts';
 import type { Box } from '../model/page.ts';
 import type { GreyPicture } from '../model/picture.ts';
 import { componentsOf } from './components.ts';
+import type { Component } from './components.ts';
 
 /** Ink is darker than this part of white paper. */
 export const INK = 0.7 * 255;
@@ -19,8 +20,13 @@ const LETTER_PT = { least: 2.2, most: 26 };
 
 /** Patches of the size of letters and figures, on white paper; rules, dots and pictures are left out. */
 export function lettersOf(picture: GreyPicture, pixelsPerPt: number): Box[] {
+  return letterSized(inkOf(picture), pixelsPerPt);
+}
+
+/** Those of the patches that have the size of letters and figures. */
+export function letterSized(patches: readonly Component[], pixelsPerPt: number): Component[] {
   const [least, most] = [LETTER_PT.least * pixelsPerPt, LETTER_PT.most * pixelsPerPt];
-  return inkOf(picture).filter(({ x0, y0, x1, y1, area }) => {
+  return patches.filter(({ x0, y0, x1, y1, area }) => {
     const [width, height] = [x1 - x0, y1 - y0];
     const long = Math.max(width, height);
     // Thin strokes (1, l, I) are letters, long ones are rules; a patch that is all ink is a blot.
@@ -54,18 +60,18 @@ export function letterRuns(picture: GreyPicture, pixelsPerPt: number): Box[] {
 }
 
 /** Letters of one line that stand close together. */
-export interface Stretch extends Box {
+export interface Stretch<Letter extends Box = Box> extends Box {
   /** Left to right. */
-  readonly letters: readonly Box[];
+  readonly letters: readonly Letter[];
 }
 
 /** Letters this many heights apart still stand together. */
 const CLOSE = 0.9;
 
 /** Stretches of an upright page. */
-export function stretchesOf(letters: readonly Box[]): Stretch[] {
+export function stretchesOf<Letter extends Box>(letters: readonly Letter[]): Stretch<Letter>[] {
   const sorted = [...letters].sort((a, b) => a.x0 - b.x0);
-  const open: { letters: Box[]; end: number; middle: number; height: number }[] = [];
+  const open: { letters: Letter[]; end: number; middle: number; height: number }[] = [];
   const closed: (typeof open)[number][] = [];
   for (const letter of sorted) {
     const height = letter.y1 - letter.y0;

@@ -2,6 +2,7 @@
 import type { Projection } from '../model/page.ts';
 import type { GreyPicture } from '../model/picture.ts';
 import { evenBackground } from './background.ts';
+import { darkenFaintInk } from './faint-ink.ts';
 import { withoutLeaders } from './leaders.ts';
 import { lettersOf } from './letters.ts';
 import { darkenLightInk } from './light-ink.ts';
@@ -40,7 +41,8 @@ export function preparePage(source: GreyPicture, pixelsPerPt: number): PreparedP
 }
 
 function ready(picture: GreyPicture, pixelsPerPt: number): GreyPicture {
-  return withoutLeaders(withoutUprightRules(darkenLightInk(picture, pixelsPerPt), pixelsPerPt), pixelsPerPt);
+  const dark = darkenFaintInk(darkenLightInk(picture, pixelsPerPt), pixelsPerPt);
+  return withoutLeaders(withoutUprightRules(dark, pixelsPerPt), pixelsPerPt);
 }
 
 /** `picture` turned upside down. */
