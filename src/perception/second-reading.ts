@@ -6,6 +6,7 @@ import type { LineReading, ReadCharacter, RecognisedLine, RecognisedWord } from 
 import { alphanumeric, asDisputed, isDisputed, settledByOthers } from './codes.ts';
 import { DOUBTFUL, isFew, LOST, overlap, TALLEST } from './doubtful-places.ts';
 import type { DoubtfulPlace } from './doubtful-places.ts';
+import { withoutLettersBeside } from './letters-beside.ts';
 import { mayHoldRn, withRn } from './letters-run-together.ts';
 import { mayHoldQ, withQ } from './tailed-letters.ts';
 
@@ -43,12 +44,19 @@ export function withSecondReadings(
   const replaced = new Map<RecognisedWord, RecognisedWord | undefined>();
   const added: RecognisedLine[] = [];
   const disputed = new Set<RecognisedWord>();
-  places.forEach(({ words, letters }, index) => {
-    const reading = readings[index];
+  const all = lines.flatMap((line) => line.words);
+  places.forEach(({ box, words, letters }, index) => {
+    const whole = readings[index];
     const [first, ...others] = words;
-    if (reading?.text.trim() === '' && first && others.length === 0 && first.confidence < HARDLY)
+    if (whole?.text.trim() === '' && first && others.length === 0 && first.confidence < HARDLY)
       replaced.set(first, undefined);
-    if (reading === undefined || !isLatin(reading.text)) return;
+    if (whole === undefined || !isLatin(whole.text)) return;
+    const reading = withoutLettersBeside(
+      whole,
+      box,
+      all.filter((word) => !words.includes(word)),
+    );
+    if (reading.text.trim() === '') return;
     if (letters === undefined) {
       const [word] = words;
       if (!word) return;
@@ -77,12 +85,12 @@ export function withSecondReadings(
       return other ? [other] : [];
     }),
   }));
-  const all = [...kept, ...added];
+  const mended = [...kept, ...added];
   const others = settledByOthers(
     disputed,
-    all.flatMap((line) => line.words),
+    mended.flatMap((line) => line.words),
   );
-  return all.map((line) => ({ words: line.words.map((word) => others.get(word) ?? word) }));
+  return mended.map((line) => ({ words: line.words.map((word) => others.get(word) ?? word) }));
 }
 
 /** Whether most of a doubtful word lies over sure words of another line: it is what its own line made of them. */
