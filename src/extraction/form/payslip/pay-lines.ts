@@ -151,10 +151,13 @@ export function lineOfFigure(row: PayRow, amount: Cell, totalsAbove = 0): PayLin
   };
 }
 
-/** `NI A` of a picture, whose letter of contributions was recognised as one word with what it is the letter of. */
+/**
+ * `NI A` of a picture, whose letter of contributions was recognised as one word with what it is the letter of. `NIC` are the contributions: who
+ * has the letter C pays none.
+ */
 function withLetterApart(text: string, { words }: Cell): string {
   const isRecognised = words.some(({ confidence }) => confidence < 1);
-  return isRecognised ? text.replace(/^NI([ABCFHIJLMSVXZ])$/, 'NI $1') : text;
+  return isRecognised ? text.replace(/^NI([ABFHIJLMSVXZ])$/, 'NI $1') : text;
 }
 
 /** The last of three figures in a row where it is the product of the other two. */

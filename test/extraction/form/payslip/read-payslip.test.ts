@@ -187,12 +187,13 @@ Employee: Miss C Okafor      Pay Date: 31/10/2025
 Earnings               Amount      Deductions            Amount
 Basic Pay             1500.00      PAYE                  100.00
                                    NIA                    40.00
+                                   NIC                     0.00
 Gross Pay             1500.00      Total Deductions      140.00
 
 Net Pay                1360.00
 `;
     const names = (read: Understanding): unknown[] => of(read, 'PayDeduction').map(({ description }) => description);
-    expect(names(typed(text, recognised))).toContain('NI A');
+    expect(names(typed(text, recognised))).toEqual(['PAYE', 'NI A', 'NIC']);
     expect(names(typed(text))).toContain('NIA');
   });
 });
