@@ -72,6 +72,7 @@ function mendPage(page: WordPage, codes: ReadonlySet<string>): WordPage {
       headOfColumn(word.text) ??
       beforeBracket(word.text, next) ??
       taxCodeIn(word.text) ??
+      initialsIn(word.text) ??
       amountIn(word.text) ??
       withPointForColon(word.text) ??
       withCapitalI(word.text) ??
@@ -125,6 +126,10 @@ function headOfColumn(text: string): string | undefined {
 /** A tax code of Scotland whose letter was taken for a dollar: `$1257L`. */
 const taxCodeIn = (text: string): string | undefined => (TAX_CODE.test(text) ? `S${text.slice(1)}` : undefined);
 const TAX_CODE = /^\$(?:\d{3,4}[LNT]|\d{4}M)$/u;
+
+/** Capitals with points have no figure among them: `A.0.E.` is A.O.E. */
+const INITIALS = /^(?=(?:.*\p{Lu}){2})(?:[\p{Lu}0]\.){2,}[\p{Lu}0]?$/u;
+const initialsIn = (text: string): string | undefined => (INITIALS.test(text) ? text.replaceAll('0', 'O') : undefined);
 
 /** A dot before an item of a list, taken for a quotation mark of another language. */
 const bulletBefore = (text: string, next: Word | undefined): string | undefined =>

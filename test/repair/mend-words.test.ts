@@ -282,6 +282,8 @@ describe('recognised words', () => {
 
   it.each([
     ['1.P.T.', '1.P.T.', 'I.P.T.'],
+    ['A.O.E.', 'A.0.E.', 'A.O.E.'],
+    ['what may be a number', 'A.0.1', 'A.0.1'],
     ['a date in the corner of its cell', '(01/04/26 179.43', '01/04/26 179.43'],
     ['a round corner before a cell', '( 01/04/26 Month', '01/04/26 Month'],
     ['a word in brackets', '( see overleaf )', '( see overleaf )'],
