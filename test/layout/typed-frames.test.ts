@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { withoutTypedFrames } from '../../src/layout/typed-frames.ts';
-import { at, layOut, type PlacedText } from '../extraction/statement/placed-pages.ts';
+import { at, layOut, recognised, type PlacedText } from '../extraction/statement/placed-pages.ts';
 
 const FRAME = [
   '+--------------------------------+',
@@ -57,6 +57,44 @@ describe('a typed frame', () => {
       'Stoat I',
       'Vole I',
     ]);
+  });
+
+  describe('in a picture', () => {
+    const rows = [
+      'I CLOCK NO   NAME                    TAX CODE  I',
+      '{I 7-114      A OTTER                 1257L    I',
+      'I BASIC      40.00   12.00           480.00    I',
+      '1 BONUS       1.00   20.00            20.00    I',
+      'I                                              1',
+      'l TOTAL                              500.00    I',
+      'I TAX                                 50.00    I',
+      '| PENSION                             10.00    I',
+      'I NET PAY                            440.00    I',
+    ];
+    const read = (...lines: readonly string[]): readonly string[] =>
+      withoutTypedFrames(recognised(layOut(...[typed(lines)]))).pages.flatMap(({ lines: left }) =>
+        left.map(({ text }) => text.replace(/\s+/gu, ' ')),
+      );
+
+    it('is none either, whatever its strokes were taken for', () => {
+      expect(read(...rows)).toEqual([
+        'CLOCK NO NAME TAX CODE',
+        '7-114 A OTTER 1257L',
+        'BASIC 40.00 12.00 480.00',
+        'BONUS 1.00 20.00 20.00',
+        'TOTAL 500.00',
+        'TAX 50.00',
+        'PENSION 10.00',
+        'NET PAY 440.00',
+      ]);
+    });
+
+    it.each([
+      ['figures', rows.map((row) => row.replace(/^\S+/u, '1').replace(/\S$/u, '1'))],
+      ['signs at one side', rows.map((row) => row.replace(/\s+\S$/u, ''))],
+    ])('is not what columns of %s are', (_, lines) => {
+      expect(read(...lines)).toEqual(lines.map((line) => line.replace(/\s+/gu, ' ')));
+    });
   });
 
   it('is not what a stroke alone parts', () => {
