@@ -10,6 +10,7 @@ import { findPaper } from './paper.ts';
 import type { Corners } from './paper.ts';
 import { IDENTITY, compose, ontoQuad, turning } from './projection.ts';
 import { textDirection, type Size } from './text-direction.ts';
+import { withoutTints } from './tints.ts';
 import { withoutUprightRules } from './upright-rules.ts';
 import { warp } from './warp.ts';
 
@@ -41,7 +42,8 @@ export function preparePage(source: GreyPicture, pixelsPerPt: number): PreparedP
 }
 
 function ready(picture: GreyPicture, pixelsPerPt: number): GreyPicture {
-  const dark = darkenFaintInk(darkenLightInk(picture, pixelsPerPt), pixelsPerPt);
+  const plain = withoutTints(darkenLightInk(picture, pixelsPerPt), pixelsPerPt);
+  const dark = darkenFaintInk(plain, pixelsPerPt);
   return withoutLeaders(withoutUprightRules(dark, pixelsPerPt), pixelsPerPt);
 }
 
