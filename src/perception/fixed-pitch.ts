@@ -18,6 +18,8 @@ const SHARED = 0.5;
 const SLENDER = { letters: /[iIljtfr]/gu, part: 0.25, words: 2 };
 /** So many words of another pitch make that one of the page's, too. */
 const LEAST_SHARED = 3;
+/** Of words that stand together in another pitch than the page's so many must tell the same one. */
+const LEAST_ALIKE = 2;
 /** Words of another size have their pitch in the same relation to the height of their letters, give or take this part. */
 const SAME_RELATION = 0.12;
 /** Marks too small for a patch of their own. */
@@ -65,13 +67,17 @@ export function pitchesOf(words: readonly InkedWord[]): PitchOf {
   const pitch = median(usual.map((one) => one.pitch)) ?? 0;
   const relation = pitch / (median(usual.map(({ em }) => em)) ?? 1);
   return (together) => {
+    if (together.some(isUneven)) return undefined;
     const fitting = relation * (together[0]?.em ?? 0);
     const fits = (one: number): boolean => Math.abs(one - fitting) <= SAME_RELATION * fitting;
-    const own = median(together.map(ownPitch).filter((one) => one !== undefined));
-    if (own !== undefined && isNear(own, pitch)) return pitch;
-    const isShared = told.filter((one) => own !== undefined && isNear(one.pitch, own)).length >= LEAST_SHARED;
-    if (own !== undefined) return isShared || fits(own) ? own : undefined;
-    return fits(pitch) ? pitch : undefined;
+    const pitches = together.map(ownPitch).filter((one) => one !== undefined);
+    const own = median(pitches);
+    if (own === undefined) return fits(pitch) ? pitch : undefined;
+    if (isNear(own, pitch)) return pitch;
+    // One word alone has some pitch in any type.
+    if (pitches.length < LEAST_ALIKE || !pitches.every((one) => isNear(one, own))) return undefined;
+    const isShared = told.filter((one) => isNear(one.pitch, own)).length >= LEAST_SHARED;
+    return isShared || fits(own) ? own : undefined;
   };
 }
 
@@ -83,6 +89,17 @@ function ownPitch({ word, ink }: InkedWord): number | undefined {
   if (ink.length < LEAST_LETTERS || !first || !last) return undefined;
   if (MARK.test(word.text) || [...word.text].length !== ink.length) return undefined;
   return (middle(last) - middle(first)) / (ink.length - 1);
+}
+
+/** No letter of fixed pitch stands further from the middle of its cell than this part of one; in other type those of most words do. */
+const MOST_UNEVEN = 0.12;
+
+/** Whether the letters of a word stand in uneven steps: type of another face, beside that of a typewriter on one page. */
+function isUneven(inked: InkedWord): boolean {
+  const pitch = ownPitch(inked);
+  const [first] = inked.ink;
+  if (pitch === undefined || !first) return false;
+  return inked.ink.some((box, at) => Math.abs(middle(box) - middle(first) - at * pitch) > MOST_UNEVEN * pitch);
 }
 
 /** A word whose ink is wider than its cells by this part of one has an empty cell; a patch wider than this is several letters. */

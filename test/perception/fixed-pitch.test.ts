@@ -4,6 +4,7 @@ import type { Box } from '../../src/model/page.ts';
 import type { RecognisedWord } from '../../src/model/recognised.ts';
 import { linesOf } from '../../src/layout/lines.ts';
 import { pitchesOf } from '../../src/perception/fixed-pitch.ts';
+import type { InkedWord } from '../../src/perception/fixed-pitch.ts';
 import { pageWords } from '../../src/perception/page-words.ts';
 
 const PITCH = 13;
@@ -106,6 +107,24 @@ describe('words of fixed pitch', () => {
         [16, 20, 'more'],
       ]),
     ).toEqual(['letter NI A and more']);
+  });
+});
+
+describe('print beside the type of a typewriter', () => {
+  it.each([
+    ['letters in uneven steps', 'mill lamp'],
+    ['one word that tells a pitch', 'NI CONTS'],
+  ])('has no fixed pitch: %s', (_, label) => {
+    const inkedOf = (text: string, { at, ink }: ReturnType<typeof condensed>): InkedWord[] =>
+      [...text.matchAll(/\S+/g)].map(({ 0: own, index }) => {
+        const box = at(index, index + own.length);
+        const word: RecognisedWord = { text: own, ...box, confidence: 0.95, characters: [] };
+        return { word, ink: ink.filter(({ x0, x1 }) => x0 >= box.x0 && x1 <= box.x1), em: 21 };
+      });
+    const page = PAGE.map((text, line) => inkedOf(text, typed(text, line)));
+    const pitchOf = pitchesOf(page.flat());
+    expect(page.map(pitchOf)).toEqual(page.map(() => PITCH));
+    expect(pitchOf(inkedOf(label, condensed(label, 9)))).toBeUndefined();
   });
 });
 
