@@ -18,8 +18,8 @@ const STANDS_OUT = { em: 0.23, others: 1.7, usual: 2.2 };
 /** With fewer gaps nothing is usual. */
 const LEAST_GAPS = 4;
 /** Marks that are too small for a letter: they are not in the ink. */
-const MARK = /[.,'’:;·-]/u;
-const CAPITALS = /^\p{Lu}+$/u;
+const MARK = /[.,'’:;·]/u;
+const CAPITALS = /^[\p{Lu}-]+$/u;
 
 /** Letters that run into each other, a patch of ink, and the characters that they are. */
 interface Patch extends Box {
@@ -52,11 +52,22 @@ function patchesOf({ text, characters }: RecognisedWord, ink: readonly Box[]): r
   if (ink.length === characters.length) {
     return ink.map((box, index) => ({ ...box, characters: characters.slice(index, index + 1) }));
   }
+  if (text.includes('-')) return withHyphens(characters, ink);
   const isIn = ({ x0, x1 }: Box, one: Box): boolean => x0 + x1 >= 2 * one.x0 && x0 + x1 <= 2 * one.x1;
   const patches = ink.map((box) => ({ ...box, characters: characters.filter((one) => isIn(one, box)) }));
   const found = patches.flatMap((patch) => patch.characters);
   const isWhole = found.length === characters.length && found.every((one, at) => one === characters[at]);
   return isWhole && patches.every((patch) => patch.characters.length > 0) ? patches : [];
+}
+
+/** A hyphen is no ink of a letter: it goes with the letter before it. */
+function withHyphens(characters: readonly RecognisedCharacter[], ink: readonly Box[]): readonly Patch[] {
+  const letters = characters.flatMap((character, at) => (character.text === '-' ? [] : [at]));
+  if (letters.length !== ink.length || letters[0] !== 0) return [];
+  return ink.map((box, index) => {
+    const own = characters.slice(letters[index], letters[index + 1]);
+    return { ...boundsOf([box, ...own.slice(1)]), characters: own };
+  });
 }
 
 interface Gap {

@@ -158,6 +158,13 @@ describe('one word', () => {
     expect(read([wordOf('PRETAMANGER', letters)], touching)).toBe('PRET A MANGER');
   });
 
+  it('of capitals with an initial before a double name is two', () => {
+    const letters = inkOf({ text: 'AQUILLER-STOAT', gaps: { 1: 5.5 } });
+    const withoutHyphen = letters.filter((_, at) => at !== 8);
+    expect(read([wordOf('AQUILLER-STOAT', letters)], withoutHyphen)).toBe('A QUILLER-STOAT');
+    expect(read([wordOf('QUILLER-STOAT', letters.slice(1))], withoutHyphen.slice(1))).toBe('QUILLER-STOAT');
+  });
+
   it.each([
     ['that stands apart is a word of its own', 5, 'A QUILLER'],
     ['that stands close is its own', 2, 'AQUILLER'],
