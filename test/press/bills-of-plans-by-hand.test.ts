@@ -96,6 +96,24 @@ describe('an invoice with columns of VAT and net, and a thing that is called tot
   });
 });
 
+describe('an invoice of items under the head of net amounts', () => {
+  it('takes no item for all that is charged before VAT, and no number of months for a part of the name', async () => {
+    const reading = await read(`${head}
+      *Description | 310r:*Qty | 370r:*Unit price | 410r:*VAT | 540r:*Net amount
+      Full Fibre 300, 3 months | 310r:1 | 370r:£25.00 | 410r:20% | 540r:£25.00
+      ~24 month contract. Contract end date 11/03/2027
+      Wi-Fi booster rental | 310r:1 | 370r:£4.00 | 410r:20% | 540r:£4.00
+
+      340:Subtotal | 540r:£29.00
+      340:VAT 20% | 540r:£5.80
+      340:*Invoice total | 540r:*£34.80
+      340:*Amount due | 540r:*£34.80`);
+    expect(values(reading, 'Bill', 'totalCharges')).toEqual(['34.80']);
+    expect(values(reading, 'UtilityTariff', 'name')).toEqual(['Full Fibre 300']);
+    expect(errors(reading)).toEqual([]);
+  });
+});
+
 describe('a water bill with a credit that its company gives', () => {
   const water = (credit: string, total: string): string => `
       #Tarn Water

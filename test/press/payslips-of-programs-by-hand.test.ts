@@ -108,6 +108,34 @@ describe('a strip of what is told of an employee', () => {
   });
 });
 
+describe('who is paid', () => {
+  it('has the number whose label stands beneath that of the name', async () => {
+    const reading = await read(`
+  #Tarn Homecare Ltd | 540r:Week 31
+  Employee | 130:Olive Larkspur | 330:Pay date | 430:07/11/2025
+  Ref | 130:CW204 | 330:NI number | 430:JB 40 17 26 A
+  Tax code | 130:1257L | 330:NI letter | 430:A
+  ${LISTS}`);
+    expect(one(reading, 'Employment')?.['reference']).toBe('CW204');
+  });
+
+  it('is named beneath the words that the paper is private', async () => {
+    const reading = await read(`
+  *NORTH TARN CONSTABULARY | 300:*PRIVATE AND CONFIDENTIAL
+  Payroll, 4 Foundry Row, Kendal | 300:OLIVE JANE LARKSPUR
+  LA9 4PN | 300:Response Team C, Kendal Station
+
+  ~PAY REFERENCE | 180:~NI NUMBER | 320:~TAX CODE | 440:~NI LETTER
+  00284417 | 180:JB401726A | 320:1257L | 440:A
+  ~TAX PERIOD | 180:~PAY DATE
+  06 | 180:26-SEP-2025
+  ${LISTS}`);
+    expect(one(reading, 'Person')).toMatchObject({ givenName: 'OLIVE', familyName: 'LARKSPUR' });
+    // The address is the employer's.
+    expect(warningsOf(reading)).toEqual([]);
+  });
+});
+
 describe('columns between a name and its amount', () => {
   const shifts = (head: string): string => `${HEAD}
   Tax week | 150:22

@@ -6,7 +6,7 @@ import type { FormFinding, FormReading } from '../../extraction/form/form-readin
 import { readDay } from '../../extraction/values/days.ts';
 import { postcodeAtEnd } from '../../extraction/values/identifiers.ts';
 import { madeOnce } from '../../kernel/made-once.ts';
-import { capitalised } from '../../kernel/text.ts';
+import { capitalised, foldText } from '../../kernel/text.ts';
 import type { DocumentLayout, Line, PageLayout, Phrase } from '../../model/layout.ts';
 import type { GraphNode } from '../../model/reading.ts';
 import type { FieldRule, Profile } from '../../profiles/profile.ts';
@@ -140,12 +140,39 @@ export function lostAddress(layout: DocumentLayout, nodes: readonly GraphNode[])
 /** How far down the first page the address of its reader stands. */
 const WINDOW_PART = 0.4;
 
-/** Whether a postcode stands alone on a line, as the end of an address does, and no address was understood. */
+/** Whether a postcode stands alone on a line, as the end of an address does, and no address was understood; not beneath an employer's name. */
 export function unreadAddress({ pages: [page] }: DocumentLayout, nodes: readonly GraphNode[]): FormFinding[] {
   if (nodes.some((node) => node['addressLines'] !== undefined)) return [];
   const lines = (page?.lines ?? []).filter(({ y0 }) => y0 < WINDOW_PART * (page?.heightPt ?? 0));
-  const isPrinted = lines.some(({ phrases }) => phrases.some(({ text }) => postcodeAtEnd(text)?.before === ''));
+  const employers = new Set(nodes.flatMap(({ employer }) => (typeof employer === 'string' ? [employer] : [])));
+  const companies = nodes.flatMap(({ id, name }) =>
+    employers.has(id) && typeof name === 'string' ? [foldText(name)] : [],
+  );
+  const isPrinted = lines.some(({ phrases: [first, ...others] }, at) =>
+    [first, ...others].some(
+      (phrase) =>
+        phrase !== undefined &&
+        postcodeAtEnd(phrase.text)?.before === '' &&
+        ![phrase, first].some((one) => one && isUnderCompany(one, lines.slice(0, at).reverse(), companies)),
+    ),
+  );
   return isPrinted ? [{ severity: 'warnings', reason: 'An address is printed, and it was not read.' }] : [];
+}
+
+/** Lines of a block stand at most so many of their heights apart. */
+const BLOCK_GAP = 1.2;
+
+/** Whether the lines over a phrase, nearest first, lead without a gap to the name of a company: the address is its own. */
+function isUnderCompany(phrase: Phrase, above: readonly Line[], companies: readonly string[]): boolean {
+  let below = phrase;
+  for (const { phrases } of above) {
+    const line = phrases.find(({ x0 }) => Math.abs(x0 - phrase.x0) <= SAME_EDGE_PT);
+    if (!line) continue;
+    if (below.y0 - line.y1 > BLOCK_GAP * (below.y1 - below.y0)) return false;
+    if (companies.some((name) => foldText(line.text).endsWith(name))) return true;
+    below = line;
+  }
+  return false;
 }
 
 /** What a house or a street is called by, beside numbers, in English, Welsh and Scots. */

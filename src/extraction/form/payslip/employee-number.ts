@@ -40,7 +40,7 @@ interface Found {
 /** The number of such a label, which stands next to one of the employee's name: beneath in a row of labels, or behind its colon. */
 function numberBesideName(rows: readonly Row[], profile: Profile, employee: Employee | undefined): FieldCandidate[] {
   const names = new Set((profile.fields['employee']?.labels ?? []).map(foldText));
-  return [...numbersBehind(rows, names, employee), ...numbersBeneath(rows, names)];
+  return [...numbersBehind(rows, names, employee), ...numbersBeneath(rows, names), ...numbersUnderName(rows, names)];
 }
 
 /** `Employee: Jane Doe | Ref: 7`: label and value in one cell each; beside the name itself without their colon. */
@@ -75,6 +75,21 @@ function numbersBeneath(rows: readonly Row[], names: ReadonlySet<string>): Field
       );
       if (!NUMBER_LABEL.test(cell.text) || !besides || !below || !NUMBER.test(below.text)) return [];
       return [candidateOf({ kind: 'text', text: below.text }, printedWords(below.words, below.page), 0.85, at + 1)];
+    }),
+  );
+}
+
+/** `Employee | Jane Doe` over `Ref | CW204`: right beneath the name, with its label beneath that of the name. */
+function numbersUnderName(rows: readonly Row[], names: ReadonlySet<string>): FieldCandidate[] {
+  return rows.flatMap(({ cells, page }, at) =>
+    cells.flatMap((cell, i): FieldCandidate[] => {
+      const value = cells[i + 1];
+      const over = rows[at - 1];
+      const isUnder =
+        over?.page === page &&
+        over.cells.some((one) => Math.abs(one.x0 - cell.x0) < SAME_EDGE_PT && names.has(foldText(one.text)));
+      if (!NUMBER_LABEL.test(cell.text) || !isUnder || !value || !NUMBER.test(value.text)) return [];
+      return [candidateOf({ kind: 'text', text: value.text }, printedWords(value.words, page), 0.85, at)];
     }),
   );
 }

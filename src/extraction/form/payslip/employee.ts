@@ -55,7 +55,7 @@ export function findEmployee(
     addressed !== undefined && TITLE.test(addressed.text) && !isSamePerson(nameAndReference(text).name, addressed.text);
   const numbered = alone.filter(({ text }) => isNumbered(text) && !isAnothers(text));
   const [bare, another] = alone.length > 0 || over.length > 0 ? [] : bareNames(rows, profile);
-  const last = [...greetedNames(rows), ...(bare && !another ? [bare] : [])];
+  const last = [...confidedTo(rows, profile), ...greetedNames(rows), ...(bare && !another ? [bare] : [])];
   for (const found of [...labelled, ...namesInSentences(rows), ...numbered, ...over, ...alone, ...last]) {
     const { name, reference } = nameAndReference(found.text);
     if (!isPersonName(name) || isKnownLabel(found.text, profile)) continue;
@@ -78,6 +78,34 @@ export function findEmployee(
   }
   return undefined;
 }
+
+/** `PRIVATE AND CONFIDENTIAL`: what stands right beneath is whom it is for. */
+const CONFIDENTIAL = /^(?:strictly )?(?:private|personal)(?: (?:and|&) (?:strictly )?confidential)?:?$/iu;
+
+/** The name beneath such words, where none other is told to be that of who is paid. */
+function confidedTo(rows: readonly Row[], profile: Profile): { readonly text: string; readonly printed: Printed }[] {
+  return rows.flatMap(({ cells, page }, at) =>
+    cells
+      .filter(({ text }) => CONFIDENTIAL.test(text))
+      .flatMap((words) => {
+        const beneath = rows
+          .slice(at + 1, at + 1 + ROWS_BENEATH)
+          .flatMap((row) => (row.page === page ? row.cells : []))
+          .find((one) => Math.abs(one.x0 - words.x0) <= SAME_EDGE_PT);
+        const isName =
+          beneath !== undefined &&
+          WORDS_OF_NAME.test(beneath.text) &&
+          isPersonName(beneath.text) &&
+          !ORGANISATION.test(beneath.text) &&
+          !isKnownLabel(beneath.text, profile);
+        return isName ? [{ text: beneath.text, printed: printedWords(beneath.words, page) }] : [];
+      }),
+  );
+}
+
+/** It begins within this of the words, in points, in one of so many rows: what stands at the left may stand between. */
+const SAME_EDGE_PT = 3;
+const ROWS_BENEATH = 2;
 
 /** `Hello Nerys`, `Hi Nerys,`. */
 const GREETING = /^(?:hello|hi|dear),? (\p{Lu}[\p{L}'’-]+)\b/iu;

@@ -13,6 +13,7 @@ import { isBesideStanding } from './beside-standing.ts';
 import { isYetToPay } from './yet-to-pay.ts';
 import { amountMeant, type AmountField } from './label-words.ts';
 import { isOfDeviceCredit } from './device-credit.ts';
+import { isOfItem } from './item-amounts.ts';
 import { labelledAmounts } from './labelled-figures.ts';
 import { isSumOfPart } from './part-sums.ts';
 import { amountOf, textBefore } from './row-figures.ts';
@@ -129,7 +130,7 @@ export function billSummary(
   };
   const [first, last] = byDate(ofAllSupplies(all('previousBalance'), rows), ofAllSupplies(all('amountDue'), rows));
   const charges = all('totalCharges');
-  const nets = all('chargesExVat');
+  const nets = all('chargesExVat').filter((one) => !isOfItem(one, layout));
   const payments = withAllPaid(all('payments'));
   const [before, after] = ofAllMeters({ before: first, payments, charges, after: last }, rows);
   const previousBalance = beforePayments(owed(before, layout), payments, rows);
@@ -173,7 +174,9 @@ export function billSummary(
     ...known,
     previousBalance: leadingToDue(known.previousBalance, { payments, charges: totals, due: known.amountDue }),
     payments: known.payments?.length ? known.payments : nothingPaid(known.previousBalance),
-    totalCharges: isProven(known) ? totals : merged(merged(totals, summed), workedOutTotal(known, adjusted, rows)),
+    totalCharges: isProven(known)
+      ? totals
+      : merged(merged(totals, summed), workedOutTotal(known, adjusted, { rows, layout })),
     amountDue: known.amountDue?.length ? known.amountDue : workedOutDue(known, layout),
     adjustments: adjustments(adjusted, known.amountDue),
   });

@@ -15,6 +15,8 @@ const BEHIND: readonly RegExp[] = [
   /(?:,| [–—-]| \()?\s(?:up to|average|avg\.?|typical|estimated)(?: (?:download )?speeds?)?(?: of)? \d+(?:\.\d)? ?(?:[MG]b|meg)\p{L}*(?:\/s)?\)?$/iu,
   /(?:,| [–—-])\s\d{1,2}[- ]months? (?:minimum |rolling )?(?:contract|term|plan|deal|commitment|agreement)$/iu,
   /(?:,| [–—-])\s(?:no (?:contract|minimum term|fixed term)|out of contract|(?:(?:1|one)[- ]month |30[- ]days? |monthly )?rolling(?: monthly)?(?: contract| plan| term)?|30[- ]days?(?: notice| contract)?)$/iu,
+  // For how long it is charged: `Swift 80 broadband, 3 months`; a year and more is what one signs for.
+  /(?:,| [–—-]| for)\s[1-6] (?:months?|quarters?|weeks?|days?)(?: (?:in advance|rental|charge))?$/iu,
   // A price in brackets, or what one has in it: `Swift 200 (after £3.00 discount)`.
   /\s\([^()]*£[^()]*\)$/u,
   /\s(?:monthly|quarterly|annual) (?:rental|subscription|charge|fee|price)$/iu,

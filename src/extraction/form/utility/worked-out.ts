@@ -29,16 +29,24 @@ export interface KnownAmounts {
 export function workedOutTotal(
   { previousBalance, amountDue, payments, vat, chargesExVat, totalCharges }: KnownAmounts,
   adjusted: Candidates,
-  rows: readonly BillRow[],
+  { rows, layout }: { readonly rows: readonly BillRow[]; readonly layout: DocumentLayout },
 ): Candidates {
   const [net, tax] = [firstMinor(chargesExVat), firstMinor(vat)];
   const [before, paid, due] = [firstMinor(previousBalance), firstMinor(payments), firstMinor(amountDue)];
-  const sum = net !== undefined && tax !== undefined ? net + tax : undefined;
+  const taxed = net !== undefined && tax !== undefined ? net + tax : undefined;
+  // What all is charged is printed, or it leads to what is due, whatever signs balances bear: else one of the two was misread.
+  const leads = (total: number): boolean =>
+    [before ?? 0, -(before ?? 0)].some((one) =>
+      [paid ?? 0, -(paid ?? 0)].some((other) => Math.abs(Math.abs(total + one + other) - Math.abs(due ?? 0)) <= 2),
+    );
+  const isAdjusted = (adjusted ?? []).length > 0;
+  const isHeld = taxed !== undefined && (due === undefined || isAdjusted || isPrinted(taxed, layout) || leads(taxed));
+  const sum = isHeld ? taxed : undefined;
   // A total that words name is not to be outdone by one that holds whatever else was misread.
   const isNamed = totalCharges?.some(({ confidence }) => confidence >= RULED) === true;
   // Nor is one without the payments that a row names.
   const isUnread = paid === undefined && rows.some(({ text }) => PAID.test(text));
-  const isPlain = (adjusted ?? []).length === 0 && !isNamed && !isUnread;
+  const isPlain = !isAdjusted && !isNamed && !isUnread;
   const rest = isPlain && due !== undefined && before !== undefined ? due - before + Math.abs(paid ?? 0) : undefined;
   const minor = sum ?? rest;
   const source = (sum === undefined ? amountDue : vat)?.[0];
