@@ -9,6 +9,8 @@ export interface ReadCategories {
   readonly doubtful: boolean;
   /** Whether a thin letter is there because those beside it never stand without it. */
   readonly added: boolean;
+  /** Whether each is spelled as such, and none is there without another that it never stands without: nothing else could be meant. */
+  readonly certain: boolean;
 }
 
 const DIRECTIVE = ['AM', 'A1', 'A2', 'A', 'B1', 'BE', 'B', 'C1E', 'C1', 'CE', 'C', 'D1E', 'D1', 'DE', 'D'];
@@ -101,11 +103,34 @@ export function readCategories({ text, confidence }: Pick<Printed, 'text' | 'con
     isOpen ||= thin !== 'l';
   }
   const added = confidence < 1 ? withCompanions(found) : found;
+  const isAdded = added.length > found.length;
   return {
     categories: added,
-    doubtful: isOpen || added.length > found.length,
-    added: added.length > found.length,
+    doubtful: isOpen || isAdded,
+    added: isAdded,
+    certain: !isOpen && !isAdded && isSpelledOut(bare, categories),
   };
+}
+
+/** A category with a figure or an E more than another, and what it never stands without. */
+const HIGHER: Readonly<Record<string, string>> = { BE: 'B', C1E: 'C1', CE: 'C', D1E: 'D1', DE: 'D' };
+const LEAST = 3;
+
+/** Whether the text has the categories letter for letter, each once, with whatever is taken for a stroke between them. */
+function isSpelledOut(text: string, categories: readonly string[]): boolean {
+  const own = categories.filter((one) => one !== '');
+  const national = own.filter((one) => NATIONAL.includes(one));
+  // A thin stroke behind a capital may be its figure.
+  const isAmbiguous = /[ABCD][Il|]/.test(text);
+  const pieces = text.split(/[/|]/).join('');
+  return (
+    !isAmbiguous &&
+    own.length >= LEAST &&
+    new Set(own).size === own.length &&
+    own.every((one) => HIGHER[one] === undefined || own.includes(HIGHER[one])) &&
+    national.every((one, at) => at === 0 || one > (national[at - 1] ?? '')) &&
+    own.every((one) => one === 'l' || pieces.includes(one))
+  );
 }
 
 /** The letter that was lost between two: national categories stand in the order of the alphabet. */

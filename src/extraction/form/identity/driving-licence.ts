@@ -9,6 +9,7 @@ import type { FieldCandidate } from '../../fields/find-fields.ts';
 import { readValue, type FieldValue } from '../../fields/values.ts';
 import type { ClassReader, FormFinding } from '../form-reading.ts';
 import { isCategories, readCategories } from './categories.ts';
+import { licenceTitle } from './licence-title.ts';
 import { missingFindings } from './missing.ts';
 import { foundText, foundValue } from '../found-value.ts';
 import { readDriverNumber, readLicenceNumber, type Driver, type DriverNumber } from './driver-number.ts';
@@ -60,14 +61,12 @@ export const readDrivingLicence: ClassReader = ({ layout }) => {
   add('issueNumber', number?.read.issue, numberPrinted);
   const home = homeOf(values, layout);
   if (home) fields['home'] = foundValue(home.address, home.printed);
+  const heading = licenceTitle(layout);
   const categories = values.get('9') ?? categoriesAnywhere(layout);
   const read = categories && readCategories(categories);
   if (categories && read && read.categories.length > 0) {
     fields['categories'] = foundValue({ kind: 'texts', texts: read.categories }, categories);
-    const provisional = layout.pages.some((page) =>
-      page.lines.some(({ text }) => /\b(?:provisional|dros dro)\b/i.test(text)),
-    );
-    fields['isProvisional'] = foundValue({ kind: 'boolean', boolean: provisional }, categories);
+    fields['isProvisional'] = foundValue({ kind: 'boolean', boolean: heading.isProvisional }, categories);
   }
   const missing = missingFindings(fields, {
     familyName: 'surname',
@@ -83,7 +82,8 @@ export const readDrivingLicence: ClassReader = ({ layout }) => {
     doubtfulCategories: read?.doubtful ?? false,
     order: issuedAt && expiresAt ? issuedAt < expiresAt : true,
   });
-  return { fields, findings: [...findingsOf(number?.read), ...doubts, ...missing] };
+  const proven = [...(read?.certain ? ['categories'] : []), ...(heading.isLegible ? ['isProvisional'] : [])];
+  return { fields, findings: [...findingsOf(number?.read), ...doubts, ...missing], proven };
 };
 
 /** How sure a value is that two parts of the card say. */

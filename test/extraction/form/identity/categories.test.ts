@@ -20,6 +20,7 @@ describe('the categories of a licence', () => {
       categories: FULL,
       doubtful: true,
       added: true,
+      certain: false,
     });
   });
 
@@ -29,6 +30,20 @@ describe('the categories of a licence', () => {
       expect(inPicture(text).doubtful).toBe(true);
     },
   );
+
+  it.each([
+    ['AM/A/B1/B/BE/f/k//n/p/q', true],
+    ['AM/B1/B/BE/f/k//n/plq', true],
+    ['AM/A/B/f/k/l/n/p/q', true],
+    ['AM/A/BIf/k/q', false],
+    ['AM/A/BE/f/k/q', false],
+    ['AM/A/B/B/f/k/q', false],
+    ['AM/A/CIE/CI/B/f/k', false],
+    ['AM/B/q/k/f', false],
+    ['AM/B/xx/f/k/q', false],
+  ])('%s are certain, whatever reads them: %s', (text, certain) => {
+    expect(inPicture(text).certain).toBe(certain);
+  });
 
   it('are no date, no word and no list with commas', () => {
     for (const text of ['12/04/2000', 'DVLA', 'AM, A, B', 'and/or']) expect(isCategories(text)).toBe(false);

@@ -64,6 +64,21 @@ describe('a driving licence', () => {
   });
 });
 
+describe('the title of a driving licence', () => {
+  it.each([
+    ['PROVISIONAL DRIVING LICENCE', true, true],
+    ['PROV1S1ONAL DRIVING LICENCE', true, true],
+    ['TRWYDDED YRRU DROS DRO', true, true],
+    ['DRIVING LICENCE GREAT BRITAIN', false, true],
+    ['UNITED KINGDOM', false, false],
+  ])('%s: it is provisional: %s, and that is proven: %s', (title, isProvisional, isProven) => {
+    const page = card().map((one) => (one.text === 'DRIVING LICENCE' ? { ...one, text: title } : one));
+    const { values, proven } = read(...page);
+    expect(values['isProvisional']).toBe(isProvisional);
+    expect(proven.includes('isProvisional')).toBe(isProven);
+  });
+});
+
 describe('a driving licence in a picture', () => {
   it('is read by its driver number where no small number is legible', () => {
     const bare = card().filter(({ text }) => !/^\d[abc]?\.$/.test(text));
