@@ -135,3 +135,31 @@ describe('a sentence whose second line begins like a label of a vehicle', () => 
     expect(reasons(reading).filter((reason) => reason.includes('vehicle'))).toEqual([]);
   });
 });
+
+describe('a cover of a home that has no sum', () => {
+  const insured = (buildings: string): string =>
+    paper('Home insured | 230:14 Ness Bank, Inverness, IV2 4SF').replace('£485,000', buildings);
+
+  it.each(['Unlimited', 'No upper limit', 'Up to 100% of the rebuilding cost', 'Unlimited (rebuild)'])(
+    'is one of the policy, which is of buildings and contents, or doubted: %s',
+    async (sum) => {
+      const reading = await read(insured(sum));
+      const isRead = values(reading, 'InsurancePolicy', 'policyType').includes('Home');
+      const isDoubted = reasons(reading).includes('A row names the buildings, and no cover of them was read.');
+      expect(isRead !== isDoubted).toBe(true);
+    },
+  );
+
+  it('is read where the words are those for a sum without a figure', async () => {
+    const reading = await read(insured('Unlimited'));
+    expect(values(reading, 'InsuranceCoverage', 'coverage')).toEqual(['Contents', 'Buildings']);
+    expect(values(reading, 'InsuranceCoverage', 'coversBuildings')).toEqual([undefined, true]);
+    expect(reasons(reading)).toEqual([]);
+  });
+
+  it('is none where it says so', async () => {
+    const reading = await read(insured('Not insured'));
+    expect(values(reading, 'InsurancePolicy', 'policyType')).toEqual(['Contents']);
+    expect(reasons(reading)).toEqual([]);
+  });
+});

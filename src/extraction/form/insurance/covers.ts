@@ -245,10 +245,11 @@ export function takenCovers(layout: DocumentLayout, sections: Sections): Cover[]
           words.split(' ').length <= 8 &&
           !/\b(?:have|has|how|who|what|is|are|does|do)\b/.test(words);
         const isPart = section?.kind === 'covers' || section?.kind === 'options';
-        if (!status || !isOption || !isPart || !TAKEN.test(status.text)) return [];
+        const isWithout = status !== undefined && WITHOUT_SUM.test(status.text) && isWithoutSum(words, section?.kind);
+        if (!isWithout && (!status || !isOption || !isPart || !TAKEN.test(status.text))) return [];
         return [
           {
-            name: nameOf(label.replace(/[\s:]+$/, '').replace(/^[\s•*·–-]+/, '')),
+            name: nameOf(label.replace(/[\s:]+$| sums? insured:?$/i, '').replace(/^[\s•*·–-]+/, '')),
             printed: printedPhrase(phrase, line.page),
           },
         ];
@@ -256,6 +257,19 @@ export function takenCovers(layout: DocumentLayout, sections: Sections): Cover[]
     }),
   );
 }
+
+/** What stands for a sum where there is no figure: `Buildings   Unlimited`, `Loss of rent   20% of the buildings sum insured`. */
+const WITHOUT_SUM =
+  /^(?:(?:up to )?(?:the )?(?:full )?(?:cost of |value of )?(?:rebuild(?:ing)?|reinstatement|replacement)(?: (?:cost|value)s?)?|(?:up to )?unlimited(?: (?:sum insured|cover|amount))?|no (?:upper |maximum |monetary )?limit|(?:up to )?\d{1,3} ?% of (?:the |your )?(?:(?:buildings?|contents|home|total) ?)*(?:sums? insured|limit|cover))(?: \([^)]*\))?\.?$/i;
+
+/** Whether a row names a cover and nothing else. */
+const isWithoutSum = (words: string, kind: string | undefined): boolean =>
+  namesCover(words) &&
+  words.split(' ').length <= 5 &&
+  !/\b(?:excess|premium|claims?|value|cost|who|what|how)\b/.test(words) &&
+  kind !== 'premium' &&
+  kind !== 'past' &&
+  kind !== 'excess';
 
 const OPTION =
   /\b(?:legal|emergency|breakdown|windscreen|glass|courtesy|replacement|protection|accident|accidental damage|key|keys|possessions|belongings|cycles?|bicycles?|contents|buildings|abroad|european|foreign|driving other|misfuel|no claims|excess|effects|medical|garden|liability|rescue|recovery)\b/;

@@ -29,6 +29,7 @@ interface Insured {
 export const unreadCoverFindings = (insured: Insured): FormFinding[] => [
   ...byName(insured),
   ...cutOff(insured.covers),
+  ...mainUnread(insured),
   ...unreadRowFindings(insured.layout, insured.covers, insured.currency),
   ...unreadAcrossFindings(insured.layout, insured.covers, insured.currency),
 ];
@@ -40,6 +41,26 @@ function cutOff(covers: readonly Cover[]): FormFinding[] {
     severity: 'warnings',
     reason: `The name of a cover may go on where it was not read: ${name}.`,
   }));
+}
+
+const MAIN = /^(buildings|contents)(?: (?:cover|insurance|section|sums? insured))?:?$/i;
+/** What says beside a cover that it is none of this policy. */
+const NOT_TAKEN = /^(?:not\b|no\b|none\b|nil\b|n\/?a\b|excluded|declined|£? ?0(?:\.00)?$|[✗✘☐–-]$)/i;
+
+/** The buildings or the contents in a row of their own with something beside them, and no cover of them was read: the kind of the policy hangs on it. */
+function mainUnread({ layout: { pages }, covers }: Insured): FormFinding[] {
+  const read = covers.map(({ name }) => foldText(name)).join(' ');
+  const rows = pages.flatMap(({ lines }) => lines.filter(({ furniture }) => !furniture).map(({ phrases }) => phrases));
+  const unread = rows.flatMap(([label, value]) => {
+    const [, what = ''] = MAIN.exec(label?.text ?? '') ?? [];
+    const isTold =
+      value !== undefined && !NOT_TAKEN.test(value.text) && !MAIN.test(value.text) && /\p{L}{3}|\d/u.test(value.text);
+    return what !== '' && isTold && !read.includes(what.toLowerCase()) ? [what] : [];
+  });
+  const [first] = unread;
+  return first === undefined
+    ? []
+    : [{ severity: 'warnings', reason: `A row names the ${first.toLowerCase()}, and no cover of them was read.` }];
 }
 
 function byName({ figures, covers }: Insured): FormFinding[] {
