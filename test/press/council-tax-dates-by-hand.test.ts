@@ -128,6 +128,13 @@ describe('a bill for some days of a year', () => {
     expect(errorsOf(reading)).toEqual([]);
   });
 
+  it('has the parts of a year where no sum of them is printed', async () => {
+    const reading = await read(bill('1,238.36').replace(/ +\*Full year charge.*\n/u, ''));
+    expect(values(reading, 'Charge', 'name')).toEqual(['Westmarch Council', 'Police and Crime Commissioner']);
+    expect(values(reading, 'Charge', 'periodStart')).toEqual(['2025-04-01', '2025-04-01']);
+    expect(errorsOf(reading)).toEqual([]);
+  });
+
   it('takes no parts of a charge of a year that the days do not come to', async () => {
     expect(values(await read(bill('1,236.00')), 'Charge', 'name')).toEqual([]);
   });
@@ -193,4 +200,25 @@ it('takes no rest of the label of the property for a line of its address', async
       Full charge for band C | 300r:£600.00
       *TOTAL TO PAY | 300r:*£600.00`);
   expect(values(reading, 'Property', 'addressLines')).toEqual([['18 OAK ROAD', 'WESTMARCH']]);
+});
+
+describe('a row of tiles with the day of the bill, the band and what is to pay', () => {
+  it('is no instalment', async () => {
+    const reading = await read(`
+      #Westmarch Council
+      *Your Council Tax bill 2026-27
+      Miss J Lowe
+      18 Oak Road
+      Westmarch
+      WM4 2QT
+
+      ~Account number | 180:~Date of bill | 320:~Council Tax band | 440:~You need to pay
+      80264719X | 180:7 March 2026 | 320:E | 440:£600.00
+
+      Full charge, band E | 270r:£600.00 | 330:15 April 2026 | 520r:£300.00
+      Total to pay | 270r:£600.00 | 330:15 May 2026 | 520r:£300.00`);
+    expect(values(reading, 'Bill', 'issuedOn')).toEqual(['2026-03-07']);
+    expect(values(reading, 'Instalment', 'date')).toEqual(['2026-04-15', '2026-05-15']);
+    expect(errorsOf(reading)).toEqual([]);
+  });
 });

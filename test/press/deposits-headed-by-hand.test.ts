@@ -36,6 +36,32 @@ describe('a certificate of panels', () => {
   );
 });
 
+describe('a certificate whose parts are headed at its left edge', () => {
+  it('has the tenant and the member who holds the deposit', async () => {
+    const reading = await read(`
+      #Homestead Deposits
+      *Deposit Protection Certificate
+      *Certificate | 180:Certificate number | 350:HD-4471 8820
+      180:Deposit amount | 350:£890.00
+      180:Date deposit received by member | 350:02/05/2025
+      180:Date deposit protected | 350:09/05/2025
+
+      *Tenancy | 180:Address of tenancy | 350:3 Weaver Fold
+      350:Alfreton
+      350:DE55 9QT
+      180:Tenancy start date | 350:14/05/2025
+
+      *Lead tenant | 180:Name | 350:Ms Petra Lowe
+      180:Mobile | 350:07700 900418
+
+      *Member (holding the | 180:Name | 350:Mr Alban Garside
+      *deposit) | 180:Member type | 350:Landlord
+      180:Contact address | 350:3 Hesketh Drive, Ormskirk, L40 1SZ`);
+    expect(values(reading, 'Person', 'name')).toEqual(['Ms Petra Lowe', 'Mr Alban Garside']);
+    expect(warningsOf(reading)).toEqual([]);
+  });
+});
+
 describe('a tenant over the home in a column of values', () => {
   it('has the home as a home, and not as an envelope besides', async () => {
     const reading = await read(`

@@ -233,5 +233,7 @@ function partsAbove(
     if (sum === total.minor && above.length > 1) return { parts: above, holds: true };
     if (above.length > 40) break;
   }
+  // The parts of a whole year, of which nothing is the sum, over the charge for some days of it.
+  if (above.length > 1 && isPartOfYear(total.minor, sum)) return { parts: above, holds: true };
   return { parts: [], holds: above.length > 1 ? false : undefined };
 }

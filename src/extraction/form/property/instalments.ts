@@ -101,7 +101,7 @@ function amountIn({ text, words: [first, second, ...more] }: Phrase, currency: s
   return moneyOf(text, currency) ?? (first && isNumbered ? moneyOf(first.text, currency) : undefined);
 }
 
-const NAME_ONLY = /^\p{L}+(?:(?: ?\/)? ?\p{L}+)?$/u;
+const NAME_ONLY = /^\p{L}{3,}(?:(?: ?\/)? ?\p{L}{3,})?$/u;
 
 interface Where {
   readonly page: number;
