@@ -3,6 +3,7 @@
 import { slipsBetween } from '../../../kernel/slips-between.ts';
 import { lettersOf } from '../../../kernel/text.ts';
 import type { DocumentLayout, Line, Phrase } from '../../../model/layout.ts';
+import type { Word } from '../../../model/page.ts';
 import { printedWords, type Printed } from '../../../model/printed.ts';
 
 /** Fields that the data page of every passport has. */
@@ -70,10 +71,25 @@ function beneath(lines: readonly Line[], label: Phrase, labels: ReadonlySet<Phra
       if (!first || labels.has(phrase)) return [];
       const away = (first.y0 + first.y1) / 2 - (label.y0 + label.y1) / 2;
       return away > 0 && away < BENEATH * first.sizePt
-        ? [{ away, page: line.page, words: phrase.words.slice(at) }]
+        ? [{ away, page: line.page, words: withDigitsBehind(phrase.words.slice(at), line) }]
         : [];
     }),
   );
   const [nearest] = near.toSorted((a, b) => a.away - b.away);
   return nearest && printedWords(nearest.words, nearest.page);
+}
+
+/** A day of which a picture lost the points, `08 | 10 | 2019`: its figures stand so many of their sizes apart at most. */
+const APART = 1.2;
+
+function withDigitsBehind(words: readonly Word[], { phrases }: Line): readonly Word[] {
+  const all = [...words];
+  for (const word of phrases.flatMap((phrase) => phrase.words)) {
+    const last = all.at(-1);
+    if (!last || word.x0 <= last.x1) continue;
+    const isDay = all.every(({ text }) => /^\d{1,2}$/u.test(text)) && /^(?:\d{2}|\d{4})$/u.test(word.text);
+    if (!isDay || word.x0 - last.x1 > APART * last.sizePt) break;
+    all.push(word);
+  }
+  return all;
 }

@@ -279,4 +279,13 @@ describe('a passport with labels in other languages', () => {
     });
     expect(findings).toEqual([]);
   });
+
+  it('has a day of which a picture lost the points, though its figures stand apart', () => {
+    const page = dataPage().flatMap((one) => {
+      if (one.text.startsWith('Date of issue'))
+        return [{ ...one, text: 'Data wydania / Date of issue / Date de délivrance' }];
+      return one.text.startsWith('16 APR') ? [at(200, 249, '16'), at(219, 249, '04 2007')] : [one];
+    });
+    expect(readPicture(...page).values['issuedAt']).toBe('2007-04-16');
+  });
 });
