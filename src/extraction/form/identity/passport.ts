@@ -21,7 +21,7 @@ import { missingFindings } from './missing.ts';
 import { findMachineReadableZone, type MachineReadableZone } from './machine-readable-zone.ts';
 import { placeOfBirth } from './place-of-birth.ts';
 import { mayLackMarks, spelledAs, withUmlauts } from './zone-spelling.ts';
-import { shownValues, type ShownField } from './shown-values.ts';
+import { printedAlone, shownValues, type ShownField } from './shown-values.ts';
 import {
   bornBy,
   isSameDay,
@@ -39,6 +39,8 @@ const FIELD_OF: Readonly<Record<string, ShownField>> = {
   shownBirth: 'birth',
   shownExpiry: 'expiry',
 };
+/** Names have no check digits: it is the page that proves them. */
+const NAMES: ReadonlySet<ShownField> = new Set(['surname', 'givenNames']);
 const PLACE = /^\p{Lu}[\p{L}\s'’.,()/-]+$/u;
 
 /** Germany's zone has a code of its own (ICAO 9303 part 3, section 5); everybody else's is that of ISO 3166-1. */
@@ -59,9 +61,11 @@ export const readPassport: ClassReader = ({ layout, reading }) => {
       (same(beneath.text, said) ||
         agreeingPart([beneath], said) !== undefined ||
         spelledAs(beneath.text, said) !== undefined);
+    const alone = named && NAMES.has(named) && said !== undefined ? printedAlone(layout, said) : undefined;
     const shown = [
       ...(reading.fields[field] ?? []),
       ...(isNamed ? foundText(beneath.text, beneath, SURE.printed) : []),
+      ...(alone ? foundText(alone.text, alone, SURE.printed) : []),
     ];
     const chosen = chooseBoth(shown, zone && said !== undefined ? { zone, said } : undefined, same);
     if (chosen === 'differ') differing.push(label);

@@ -49,6 +49,23 @@ export function shownValues(layout: DocumentLayout): Readonly<Partial<Record<Sho
   return Object.fromEntries([...found].filter(([, value]) => value !== undefined));
 }
 
+/** Fewer letters may stand anywhere by chance. */
+const FEWEST_LETTERS = 4;
+
+/** What the zone says, where the page prints it in a line of its own: its label may be too small to be read. */
+export function printedAlone(layout: DocumentLayout, said: string): Printed | undefined {
+  const letters = lettersOf(said);
+  if (letters.length < FEWEST_LETTERS) return undefined;
+  const found = layout.pages.flatMap((page) =>
+    page.lines.flatMap((line) =>
+      line.phrases.flatMap(({ text, words }) =>
+        lettersOf(text) === letters && /^[\p{Lu}\s'’-]+$/u.test(text) ? [printedWords(words, page.number)] : [],
+      ),
+    ),
+  );
+  return found[0];
+}
+
 /** The field that one of the languages of a label names. */
 function fieldOf(text: string): ShownField | undefined {
   const parts = text

@@ -56,6 +56,11 @@ describe('a passport', () => {
     expect(zoneAlone).not.toContain('familyName');
   });
 
+  it('has its names proven where they stand alone, though no label of theirs is legible', () => {
+    const page = dataPage().filter(({ text }) => !/^(?:Surname|Given names)/u.test(text));
+    expect(readPicture(...page).proven).toEqual(expect.arrayContaining(['familyName', 'givenName', 'fullName']));
+  });
+
   it('says in both zones who its holder is', () => {
     const { values, findings } = read(...dataPage());
     expect(values).toMatchObject({
