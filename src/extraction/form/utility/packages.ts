@@ -83,8 +83,9 @@ export function packagesOf(items: readonly ChargeRow[], known: readonly Utility[
       );
     const [first] = own;
     // A phone without a package has its line.
-    const line = utility === 'Telephone' ? items.find(({ name, minor }) => minor > 0 && LINE.test(name)) : undefined;
-    if (!first && line) return [{ utility, name: line.name, printed: line.printed }];
+    const line =
+      utility === 'Telephone' ? items.find(({ name, minor }) => minor > 0 && LINE.test(planWords(name))) : undefined;
+    if (!first && line) return [{ utility, name: planWords(line.name), printed: line.printed }];
     if (!first) return [];
     const noted = bareName(first.name).replace(NOTE, '');
     const plain = noted.replace(CONTENTS, '');

@@ -1,5 +1,5 @@
-// What was used beyond a package, told by what stands about it: under a heading that says so (`Calls outside your plan`), or over a
-// count of calls. Its name (`UK mobiles`, `International`) is none of a plan.
+// What was used beyond a package, told by what stands about it: under a heading that says so (`Calls outside your plan`), over or
+// beside a count of calls, or where calls were made to. Its name (`UK mobiles`, `Local and national`) is none of a plan.
 import { isAmountInFull } from '../../values/amount.ts';
 import type { BillRow } from './bill-rows.ts';
 import type { ChargeRow } from './charge-row.ts';
@@ -11,6 +11,11 @@ const HEAD =
 const OF_PLAN = /\b(?:monthly|regular|subscriptions?|rentals?|(?:plans?|packages?),? (?:&|and|\+) )/iu;
 /** How often, and for how long, it was used. */
 const COUNT = /^\d{1,4} (?:calls?|texts?|messages?|mins?|minutes?|sessions?|downloads?)\b/iu;
+/** How many calls there were, and how long they took, in cells of their own. */
+const COUNT_CELL = /^\d{1,4} calls?\b|^\d{1,3} ?h(?:(?:ou)?rs?)? ?\d{1,2} ?m|^\d{1,3}:\d{2}:\d{2}$/iu;
+/** Where calls go. */
+const CALLED_TO =
+  /^(?:(?:calls? )?to )?(?:uk |other |non-geographic )?(?:mobiles|landlines|international)$|^(?:(?:calls? )?to )?(?=.*\b(?:local|national|regional|long distance|geographic)\b)(?:(?:,|&|and|or|\/|uk|local|national|regional|long distance|(?:non-)?geographic|mobiles?|landlines?|numbers?|calls?)(?: |$))+$/iu;
 /** The heads of the columns of such a list stand between its heading and its rows, and more rows of it. */
 const MOST_ROWS = 40;
 const HEADING_WORDS = 13;
@@ -22,9 +27,17 @@ export const withoutUsed = (items: readonly ChargeRow[], rows: readonly BillRow[
   items.filter(({ row }) => {
     const at = rows.findIndex(({ line, text }) => line === row.line && text === row.text);
     return (
-      at < 0 || !(isCountedBeneath(row, rows[at + 1]) || isUnderUse(row, rows.slice(Math.max(0, at - MOST_ROWS), at)))
+      at < 0 ||
+      !(
+        isCounted(row) ||
+        isCountedBeneath(row, rows[at + 1]) ||
+        isUnderUse(row, rows.slice(Math.max(0, at - MOST_ROWS), at))
+      )
     );
   });
+
+const isCounted = ({ phrases: [name, ...cells] }: BillRow): boolean =>
+  CALLED_TO.test(name?.text ?? '') || cells.some(({ text }) => COUNT_CELL.test(text));
 
 function isCountedBeneath({ line, phrases }: BillRow, below: BillRow | undefined): boolean {
   const [name, note] = [phrases[0], below?.phrases[0]];
