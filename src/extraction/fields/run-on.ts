@@ -205,8 +205,11 @@ export function linesText(words: readonly Word[]): string {
     const isHalved = OUTWARD.test(last?.text ?? '') && INWARD.test(word.text);
     // A word that a line broke at its hyphen is whole: `Ross-` over `shire`.
     const isBroken = isNewLine && /\p{L}-$/u.test(text) && /^\p{Ll}/u.test(word.text);
+    // The number of a house that ended a line is of the street on the next: `Corn House, 41` over `Mill Street`.
+    const isOfNumber = isNewLine && /, \d{1,4}\p{L}?$/u.test(text) && /^\p{Lu}\p{Ll}/u.test(word.text);
+    const isApart = isNewLine && !isHalved && !isRunning && !isOfNumber && !text.endsWith(',');
     if (isBroken) text += word.text;
-    else text += isNewLine && !isHalved && !isRunning && !text.endsWith(',') ? `, ${word.text}` : ` ${word.text}`;
+    else text += isApart ? `, ${word.text}` : ` ${word.text}`;
     last = word;
   }
   return text.trim();

@@ -5,6 +5,7 @@ import type { DocumentLayout, Line, PageLayout, Phrase } from '../../../model/la
 import { printedPhrase } from '../../../model/printed.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
 import type { FieldValue } from '../../fields/values.ts';
+import { wrappedPhrases } from '../../fields/wrapped-labels.ts';
 import { readAmount, signedMinor } from '../../values/amount.ts';
 import { datesIn } from '../../values/date.ts';
 import { onlyDayIn } from '../../values/days.ts';
@@ -165,11 +166,18 @@ function labelsOf(place: Place, before: string): string[] {
   const heading = left && isOnlyDay(left) ? aboveOf({ ...place, phrase: left }) : undefined;
   if (heading && isLabel(heading)) return shortLabel(heading.text);
   const beside = left && isLabel(left) ? shortLabel(left.text) : [];
-  const over = above && isLabel(above) ? shortLabel(above.text) : [];
+  const over = above && isLabel(above) ? [...wholeOver(place, above), ...shortLabel(above.text)] : [];
   // The head of a column says with or without VAT of all its amounts: it names none of them.
   if (beside.length > 0 && over.some((one) => OF_COLUMN.test(one))) return beside;
   const isStacked = above !== undefined && Math.abs(above.x0 - phrase.x0) <= SAME_EDGE_PT;
   return isStacked ? [...over, ...beside] : [...beside, ...over];
+}
+
+/** The label of a tile that runs over lines, of which the last is given: `Balance on your last` over `statement`, in a row of such. */
+function wholeOver({ page, line }: Place, last: Phrase): string[] {
+  if (line.phrases.length < 2 || !line.phrases.every(({ text }) => readAmount(text)?.hasFraction)) return [];
+  const whole = wrappedPhrases(page).findLast(({ pieces, isDoubtful }) => pieces.at(-1) === last && !isDoubtful);
+  return whole ? shortLabel(whole.phrase.text) : [];
 }
 
 /** The two lines of a label whose figure is set at half their height, the first one first. */

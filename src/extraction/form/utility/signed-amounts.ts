@@ -21,7 +21,7 @@ export function owed(candidates: Candidates, layout: DocumentLayout): Candidates
   return candidates?.flatMap((candidate, i): FieldCandidate[] => {
     const { value } = candidate;
     if (value.kind !== 'money') return [candidate];
-    const line = sentenceOf(candidate) ?? ownLineOf(candidate, layout);
+    const line = sentenceOf(candidate) ?? `${ownLineOf(candidate, layout)} ${signBeneath(candidate, layout)}`;
     const { mark, sign, ...plain } = value.amount;
     const isTold = mark !== undefined || IN_CREDIT.test(line) || OWED_IN_WORDS.test(line);
     const isCredit = mark === 'CR' || (mark === undefined && isNegative(line, sign));
@@ -32,6 +32,19 @@ export function owed(candidates: Candidates, layout: DocumentLayout): Candidates
     return isOpen ? [own, { ...other, confidence: own.confidence - OTHER_SIGN }] : [own];
   });
 }
+
+/** What a tile says beneath an amount of which side it is on, and nothing else: `in credit`. */
+function signBeneath({ page, printed: { box } }: FieldCandidate, { pages }: DocumentLayout): string {
+  const reach = NOTE_HEIGHTS * (box.y1 - box.y0);
+  const beneath = (pages[page - 1]?.lines ?? [])
+    .filter(({ y0 }) => y0 >= box.y1 - 1 && y0 - box.y1 <= reach)
+    .flatMap(({ phrases }) => phrases)
+    .find(({ x0, x1 }) => x0 < box.x1 && x1 > box.x0);
+  return beneath && SIDE.test(beneath.text) ? beneath.text : '';
+}
+
+const NOTE_HEIGHTS = 0.8;
+const SIDE = /^\(?(?:you(?:[’']re| are) )?in (?:credit|debit)\)?\.?$/iu;
 
 /** A text of more words is no label: it says things in sentences, each of an amount of its own. */
 const LABEL_WORDS = 9;

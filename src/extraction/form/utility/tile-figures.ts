@@ -21,7 +21,11 @@ export const tilesOf = madeOnce(
       page.lines.flatMap((line, at) => {
         const [under, further] = page.lines.slice(at + 1, at + 3);
         if (!under || line.phrases.length < 2 || !line.phrases.every(isAmount)) return [];
-        if (!isNearer(page.lines[at - 1], line, under) || isLabelled(page.lines[at - 1], line)) return [];
+        if (
+          !isNearer(page.lines[at - 1], line, under) ||
+          isLabelled(page.lines.slice(Math.max(0, at - MOST_LINES), at), line)
+        )
+          return [];
         const pairs = line.phrases.flatMap((amount) => {
           const label = beneath(amount, under);
           return label ? [[amount, { label, note: further && beneath(label, further) }] as const] : [];
@@ -51,17 +55,15 @@ const isAmount = ({ text }: Phrase): boolean => isAmountInFull(text);
 const isNearer = (above: Line | undefined, line: Line, under: Line): boolean =>
   !above || line.y0 - above.y1 > 1.2 * (under.y0 - line.y1);
 
-/** Whether what stands over the amounts are words for each: beneath them are notes. */
-function isLabelled(above: Line | undefined, { phrases, y0, y1 }: Line): boolean {
-  return (
-    above !== undefined &&
-    y0 - above.y1 < MOST_ABOVE * (y1 - y0) &&
-    phrases.every((amount) =>
-      above.phrases.some(({ x0, x1, text }) => x0 < amount.x1 && x1 > amount.x0 && /\p{L}{2}/u.test(text)),
-    )
+/** Whether what stands over the amounts are words for each, of one line or more: beneath them are notes. */
+function isLabelled(above: readonly Line[], { phrases, y0, y1 }: Line): boolean {
+  const over = above.filter((one) => y0 - one.y1 < MOST_ABOVE * (y1 - y0)).flatMap((one) => one.phrases);
+  return phrases.every((amount) =>
+    over.some(({ x0, x1, text }) => x0 < amount.x1 && x1 > amount.x0 && /\p{L}{2}/u.test(text)),
   );
 }
 
+const MOST_LINES = 3;
 const MOST_ABOVE = 3;
 
 function beneath(one: Phrase, under: Line, height?: number): Phrase | undefined {
