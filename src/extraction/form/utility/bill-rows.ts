@@ -61,8 +61,9 @@ export function billRows(layout: DocumentLayout, known: readonly Utility[]): Bil
       if (edge < page.widthPt && !goesOnBelow(page, edge + SECTION_LEFT_PT, lineIndex)) edge = page.widthPt;
       // A table that runs over the edge of a column of words stands beneath that.
       if (headsCharges(line)) open = open.filter((one) => one.isColumn === true || !isCrossed(one, line));
-      const headings = beneath.lines.has(line) || isInEach(line, open) ? [] : headingsOf(line, page, known);
-      const own = headings.filter((heading) => heading.utility !== undefined && !isNameWithin(heading, open));
+      const isNone = beneath.lines.has(line) || isInEach(line, open);
+      const headings = isNone ? [] : headingsOf(line, page, known).filter((heading) => !isNameWithin(heading, open));
+      const own = headings.filter(({ utility }) => utility !== undefined);
       if (headings.length > 0 && line.phrases.length === 1) open = open.filter(({ isColumn }) => !isColumn);
       for (const heading of headings) {
         const { x0 } = heading.phrase;
@@ -140,7 +141,7 @@ function isCentred({ phrase }: Heading, { phrases }: Line, { widthPt }: PageLayo
   return phrases.length === 1 && Math.abs(phrase.x0 + phrase.x1 - widthPt) <= 2 * SAME_EDGE_PT;
 }
 
-/** The name of a company beneath the heading of what it supplies is no heading. */
+/** The name of a company, or of a tariff, beneath the heading of what it supplies is no heading. */
 function isNameWithin({ phrase }: Heading, open: readonly Section[]): boolean {
   return COMPANY_NAME.test(phrase.text) && open.some(({ x0, x1 }) => phrase.x0 < x1 && phrase.x1 > x0);
 }

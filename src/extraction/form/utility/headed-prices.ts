@@ -11,6 +11,7 @@ const POUND_HEAD =
 const PENCE = /\b(?:pence|p)\b(?!\.)/iu;
 const PRICE = /^(£?)(\d{1,4}\.\d{1,6})\s?(p?)$/u;
 const HEADER_LINES = 6;
+const LEAST_PENCE = 10;
 
 /** A price that nothing proves. */
 interface HeadedPrice {
@@ -33,10 +34,11 @@ export function headedPrice(own: readonly BillRow[], rows: readonly BillRow[]): 
         .flatMap((row) => row.phrases.filter((one) => overlapsAcross(one, phrase)));
       const [head] = over.flatMap(({ text }) => [...text.matchAll(PRICE_HEAD)]);
       const isPence = pence !== '' || over.some(({ text }) => PENCE.test(text));
-      const isMarked = pounds !== '' || isPence;
-      const isPounds = isMarked && over.some(({ text }) => POUND_HEAD.test(text));
+      const isPounds = over.some(({ text }) => POUND_HEAD.test(text));
       if (!head && !isPounds) continue;
-      const [, money = isPence ? 'p' : '£', pound, volume] = head ?? [];
+      // Of a bare figure its size tells: the rate in the pound is some pounds at most, and many pence.
+      const isSmall = pounds !== '' || (!isPence && Number(digits) < LEAST_PENCE);
+      const [, money = isSmall ? '£' : 'p', pound, volume] = head ?? [];
       const unit = isPounds || pound !== undefined ? '£ of rateable value' : volume !== undefined ? 'm³' : 'kWh';
       const text = /^p(?:ence)?$/iu.test(money) ? `${digits}p/${unit}` : `£${digits}/${unit}`;
       return { text, printed: printedPhrase(phrase, line.page), verified: false, isDoubtful: false };

@@ -9,6 +9,7 @@ import type { FormCell } from '../list-rows.ts';
 import type { BillRow } from './bill-rows.ts';
 import { headedCells, type HeadedCell } from './headed-cells.ts';
 import { plainUtility, type Utility } from './named-utility.ts';
+import { isTariffName } from './tariff-words.ts';
 
 const TARIFF = /^(?:your )?(?:current )?(?:tariffs?|plans?|products?|price plan)(?: names?)?:?$/iu;
 const NAME = /^(?:tariff )?name$/iu;
@@ -114,7 +115,10 @@ export function prefixedTariff(
       const isNamedSo = ENDS_IN_TARIFF.test(name);
       const isCalled =
         isNamedSo ||
-        (CAPITALS.test(bare) && !NO_NAME.test(bare) && (CALLED.test(bare) || isSaidAgain(name, phrase, rows)));
+        (CAPITALS.test(bare) &&
+          !NO_NAME.test(bare) &&
+          isTariffName(bare) &&
+          (CALLED.test(bare) || isSaidAgain(name, phrase, rows)));
       const value = isNamedSo ? ({ kind: 'text', text: name } as const) : readValue(name, rule, 'GBP');
       if (!value || /£|(?<!\bv\d?)\d\.\d/.test(name) || (!isCalled && !isBeneathLabel(phrase, rows.slice(0, at), row)))
         continue;
@@ -142,10 +146,15 @@ const KIND_IN_BRACKETS = /\s\(\p{Lu}[\p{L} -]{2,24}\)$/u;
 const OF_SUPPLY =
   /\b(?:Your|How|What|Why|Usage|Used|Readings?|Details?|Costs?|Summary|Account|Page|Continued|Cont|In|This|For)\b/u;
 
+/** What a home is called, which every bill prints again. */
+const OF_PLACE =
+  /^(?:Flat|Apartment|Unit|The) \S|\b(?:Road|Street|Lane|Avenue|Close|Drive|House|Cottage|Farm|Court|Terrace|Gardens|Crescent|Grove)$/u;
+
 /** Whether a name that words do not tell stands once more, behind the name of another fuel or in a sentence. */
 function isSaidAgain(name: string, phrase: Phrase, rows: readonly BillRow[]): boolean {
   return (
     !OF_SUPPLY.test(name) &&
+    !OF_PLACE.test(name) &&
     rows.some(({ phrases }) =>
       phrases.some((one) => one !== phrase && one.text !== phrase.text && one.text.includes(name)),
     )

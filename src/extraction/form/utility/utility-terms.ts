@@ -13,6 +13,7 @@ import { isOffer } from './contract-words.ts';
 import { itemEnds } from './item-ends.ts';
 import { tabledEnds } from './tabled-ends.ts';
 import type { Utility } from './named-utility.ts';
+import { withoutPanelHeads } from './panel-heads.ts';
 import { withShared } from './shared-terms.ts';
 import { bareName, prefixedTariff, unlabelledTariff } from './tariff-names.ts';
 import { isTariffName } from './tariff-words.ts';
@@ -34,7 +35,8 @@ export function utilityTerms(
   // The head of a box is no value of the labels beneath it.
   const layout = withoutHeads(printed, boxes);
   const termsIn = (one: DocumentLayout): FieldCandidates => {
-    const terms = findFields(one, rule.fields, OPTIONS);
+    const { tariffName: names, ...others } = findFields(one, rule.fields, OPTIONS);
+    const terms = names ? { ...others, tariffName: withoutPanelHeads(names, layout) } : others;
     const name = rule.fields['tariffName'];
     return namesOnly(name && !oneContract ? withNamesBeneath(terms, name, layout) : terms, layout);
   };

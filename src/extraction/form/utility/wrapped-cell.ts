@@ -127,8 +127,9 @@ function isUnderBold(own: Phrase, lines: readonly Line[], at: number): boolean {
 }
 
 const LEAST_WORDS = 3;
-/** What goes on with a name: no term of it, which names a day, has a dash or says no. */
-const GOES_ON = /^[\p{Lu}\d](?!.*(?:[£:%]|[–—]|\b(?:until|ends?|exit|no|not|from|to)\b|\d{4}))/u;
+/** What goes on with a name: no term of it, which names a day or a price, has a dash or says no. */
+const GOES_ON =
+  /^[\p{Lu}\d](?!.*(?:[£:%]|[–—]|\d ?p\b|\b(?:until|ends?|exit|no|not|from|to|pence|per (?:kWh|day|unit))\b|\d{4}))/u;
 /** The last word of a name, in small letters, as no sentence and no label has a line of its own. */
 const LAST_WORD = /^\p{Ll}{2,12}$/u;
 /** The year that a plan is named by, which no cell of its own holds: `Fixed June` over `2027`. */

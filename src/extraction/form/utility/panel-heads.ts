@@ -1,0 +1,51 @@
+// Headings of panels that stand side by side: what is beside `Your tariff` heads the next panel (`Moving home`), and is no value of it.
+import type { DocumentLayout, Line, Phrase } from '../../../model/layout.ts';
+import { isSetAlike } from '../../../model/set-alike.ts';
+import type { FieldCandidate } from '../../fields/find-fields.ts';
+import { isTariffName } from './tariff-words.ts';
+
+const SAME_EDGE_PT = 3;
+/** A panel begins at most so many text heights beneath its heading. */
+const BELOW_HEIGHTS = 3.6;
+/** A heading of tariffs: the label of one is none. */
+const HEADS =
+  /^(?:(?:about|what is|what’s|what's) )?(?:(?:your|my|the|current) )+(?:(?:electricity|gas|energy|supply|broadband|phone|mobile) )*(?:tariff|plan|package|product|contract|service)s?(?: (?:details|summary|explained|at a glance))?$|^(?:about )?(?:tariff|plan|package|product) (?:details|information|summary)$|^about (?:your |the )?(?:tariff|plan|package)$/iu;
+/** What stands beneath such a heading is labelled once more, or a sentence. */
+const NAME = /^(?:tariff|plan|package|product|name)(?: name)?:?$/iu;
+
+/** The candidates without those that head a panel beside that of their label. */
+export const withoutPanelHeads = (
+  found: readonly FieldCandidate[],
+  { pages }: DocumentLayout,
+): readonly FieldCandidate[] => found.filter((one) => !isPanelHead(one, pages[one.page - 1]?.lines ?? []));
+
+function isPanelHead({ printed: { box } }: FieldCandidate, lines: readonly Line[]): boolean {
+  const at = lines.findIndex(({ phrases }) =>
+    phrases.some(({ x0, y0 }) => Math.abs(x0 - box.x0) <= SAME_EDGE_PT && Math.abs(y0 - box.y0) <= SAME_EDGE_PT),
+  );
+  const phrases = lines[at]?.phrases ?? [];
+  const head = phrases.findLast(({ x1 }) => x1 <= box.x0);
+  const own = phrases.find(({ x0 }) => Math.abs(x0 - box.x0) <= SAME_EDGE_PT);
+  if (!head || !own || !HEADS.test(head.text) || !isSetAlike(head, own)) return false;
+  const below = lines.slice(at + 1);
+  const [mine, others] = [under(head, below), under(own, below)];
+  if (!mine || !others || !isStronger(head, mine.phrase) || !isStronger(own, others.phrase)) return false;
+  // The panel of the label has cells of its own, a label of its own, or words that run on: its value is among them.
+  const hasCells = mine.line.phrases.some(({ x0 }) => x0 > mine.phrase.x1 && x0 < own.x0 - SAME_EDGE_PT);
+  return hasCells || NAME.test(mine.phrase.text) || !isTariffName(mine.phrase.text);
+}
+
+interface Beneath {
+  readonly phrase: Phrase;
+  readonly line: Line;
+}
+
+/** What stands next beneath a heading, at its edge. */
+const under = (head: Phrase, below: readonly Line[]): Beneath | undefined =>
+  below
+    .filter(({ y0 }) => y0 - head.y1 <= BELOW_HEIGHTS * (head.y1 - head.y0))
+    .flatMap((line) => line.phrases.map((phrase) => ({ phrase, line })))
+    .find(({ phrase: { x0 } }) => Math.abs(x0 - head.x0) <= SAME_EDGE_PT);
+
+const isStronger = (head: Phrase, { bold, sizePt }: Phrase): boolean =>
+  (head.bold && !bold) || head.sizePt > 1.08 * sizePt;
