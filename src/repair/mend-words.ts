@@ -73,6 +73,7 @@ function mendPage(page: WordPage, codes: ReadonlySet<string>): WordPage {
       beforeBracket(word.text, next) ??
       taxCodeIn(word.text) ??
       initialsIn(word.text) ??
+      overtimeIn(word.text) ??
       amountIn(word.text) ??
       withPointForColon(word.text) ??
       withCapitalI(word.text) ??
@@ -91,6 +92,9 @@ function mendPage(page: WordPage, codes: ReadonlySet<string>): WordPage {
 
 /** `599.54599.54`, `TaxTax`: an amount or a word that an engine read twice, its frame once for each line that it is near. */
 const readTwice = (text: string): string | undefined => /^(\d[\d,]*\.\d{2}|\p{Lu}\p{Ll}{2,})\1$/u.exec(text)?.[1];
+
+/** `0/T`: overtime, cut short. */
+const overtimeIn = (text: string): string | undefined => (/^0\/T(?!\w)/iu.test(text) ? `O${text.slice(1)}` : undefined);
 
 /** No comma stands before the end of brackets: `2026,` and `)`. */
 const beforeBracket = (text: string, next: Word | undefined): string | undefined =>

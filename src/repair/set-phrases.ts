@@ -9,6 +9,7 @@ const PHRASES = [
   'Third party only',
   'Fully comprehensive',
   'Social, domestic and pleasure',
+  'Critical Illness',
 ].map((text) => ({ text, letters: lettersOnly(text) }));
 
 /** So many letters of a phrase may be lost, or be others. */
@@ -29,7 +30,9 @@ export function withSetPhrases(words: readonly Word[]): readonly Word[] {
       if (count === 0) continue;
       const own = run.slice(0, count);
       for (const one of own.slice(1)) taken.add(one);
-      return { ...withText({ ...word, text: own.map((one) => one.text).join(' ') }, text), ...boundsOf(own) };
+      const read = own.map((one) => one.text).join(' ');
+      const mended = /\p{Ll}/u.test(read) ? text : text.toUpperCase();
+      return { ...withText({ ...word, text: read }, mended), ...boundsOf(own) };
     }
     return word;
   });

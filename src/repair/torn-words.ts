@@ -1,5 +1,5 @@
 // Words that an engine tore apart where letters stand wide: amounts (`£1 31 .56`), months with a year behind them (`J un26`), days
-// (`1 6 January`), and numbers that the paper prints whole elsewhere (`B-3K92 D17X`).
+// (`1 6 January`), words behind their first letter (`NI t able`), and numbers that the paper prints whole elsewhere (`B-3K92 D17X`).
 import { boundsOf, type Word } from '../model/page.ts';
 import { isMonth } from './mend-dates.ts';
 
@@ -11,6 +11,10 @@ const MOST_PIECES = 4;
 const BEGUN = /^(?:[-−–+(]*[£€$][\d,]*|[-−–+(]*\d{1,3}(?:,\d{3})*,\d{0,2}|J)$/u;
 const BEGUN_DAY = /^[123]$/u;
 const WHOLE = /^(?:[-−–+(]*(?:[£€$]\d{1,3}(?:,?\d{3})*|\d{1,3}(?:,\d{3})+)\.\d{2}[-+)]*|J(?:an|une?|uly?)\d{2,4})$/u;
+
+/** No small letter stands alone but these: a and those of Welsh, o of the clock, p of pence, s behind an apostrophe, v and x between two. */
+const LONE_LETTER = /^[bcdfghjklmnqrtuz]$/u;
+const SMALL = /^\p{Ll}{2,}[.,:]?$/u;
 
 /** What only a number is made of: capitals and figures, so many of them. */
 const CODE = /^(?=(?:\P{L}*\p{Lu}))(?=(?:\D*\d){3})[\p{Lu}\d/-]{8,}$/u;
@@ -44,6 +48,8 @@ function piecesFrom(words: readonly Word[], at: number, codes: ReadonlySet<strin
   if (BEGUN_DAY.test(first.text)) return isTornDay(all) ? all.slice(0, 2) : [first];
   const [, second] = all;
   if (second && isNext(first, second) && codes.has((first.text + second.text).replace(/^:/, '')))
+    return [first, second];
+  if (second && isNext(first, second) && LONE_LETTER.test(first.text) && SMALL.test(second.text))
     return [first, second];
   if (!BEGUN.test(first.text)) return [first];
   for (let count = 2; count <= all.length; count++) {

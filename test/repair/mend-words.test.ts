@@ -71,6 +71,9 @@ describe('a word that an engine tore apart', () => {
     ['2 5,250.00', ['2', '5,250.00'], ['2', '5,250.00']],
     ['1 6 January', ['1', '6', 'January'], ['16', 'January']],
     ['3 6 January', ['3', '6', 'January'], ['3', '6', 'January']],
+    ['t able', ['t', 'able'], ['table']],
+    ['a bill', ['a', 'bill'], ['a', 'bill']],
+    ['p per', ['p', 'per'], ['p', 'per']],
   ])('is whole where only that makes an amount or a month of it: %s', (_, read, words) => {
     expect(pair(...read)).toEqual(words);
   });
@@ -283,6 +286,7 @@ describe('recognised words', () => {
   it.each([
     ['1.P.T.', '1.P.T.', 'I.P.T.'],
     ['A.O.E.', 'A.0.E.', 'A.O.E.'],
+    ['O/T', '0/T', 'O/T'],
     ['what may be a number', 'A.0.1', 'A.0.1'],
     ['a date in the corner of its cell', '(01/04/26 179.43', '01/04/26 179.43'],
     ['a round corner before a cell', '( 01/04/26 Month', '01/04/26 Month'],
@@ -550,6 +554,8 @@ describe('a phrase that papers set the same everywhere', () => {
     ['Third paty,fire and theft', ['Third party, fire and theft']],
     ['Cover Third party, fire and thft', ['Cover', 'Third party, fire and theft']],
     ['Social, domestlc and pleasure', ['Social, domestic and pleasure']],
+    ['Critical lliness Cover', ['Critical Illness', 'Cover']],
+    ['CRITICAL LLINESS', ['CRITICAL ILLNESS']],
   ])('is it where a letter or two were misread: %s', (read, truth) => {
     expect(pair(...read.split(' '))).toEqual(truth);
   });

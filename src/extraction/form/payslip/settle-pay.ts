@@ -32,7 +32,7 @@ export interface SettledPay {
 const MOST_FIGURES = 5;
 /** What it costs to do without a figure that is printed. */
 const LEFT_OUT = 1.5;
-/** What it costs to do without the total of one part: less than two sums that it breaks. */
+/** What it costs to do without the total of some rows: less than two sums that it breaks. */
 const PART_LEFT_OUT = 0.6;
 
 /** Settles what was found; `runs` gives what headings do not tell. */
@@ -188,9 +188,9 @@ function bestReading(lists: ListOptions, of: FiguresOf): Reading {
     ? lists
     : { payments: [...lists.payments, NO_LINES], deductions: [...lists.deductions, NO_LINES] };
   const [grosses, totals, nets] = [
-    figureOptions(of('grossPay', 'period')),
-    figureOptions(plainFirst(of('totalDeductions', 'period'))),
-    figureOptions(of('netPay', 'period')),
+    figureOptions(of('grossPay', 'period'), lists.payments),
+    figureOptions(plainFirst(of('totalDeductions', 'period')), lists.deductions),
+    figureOptions(of('netPay', 'period'), []),
   ];
   let best: { readonly reading: Reading; readonly score: number } | undefined;
   for (const payments of paid) {
@@ -216,17 +216,33 @@ function overlap(a: readonly PayLine[], b: readonly PayLine[]): boolean {
   return a.some(({ amount }) => b.some((other) => other.amount === amount));
 }
 
-/** The figures printed for a concept, each amount once, and none of them. */
-function figureOptions(figures: readonly PlacedFigure[]): Option<PlacedFigure | undefined>[] {
+/** The figures printed for a concept, each amount once, and none of them. `lists`: the rows that one of them may be the sum of. */
+function figureOptions(
+  figures: readonly PlacedFigure[],
+  lists: readonly Option<readonly PayLine[]>[],
+): Option<PlacedFigure | undefined>[] {
   const distinct = figures.filter((figure, at) => figures.findIndex((one) => minorOf(one) === minorOf(figure)) === at);
   const options = distinct
     .slice(0, MOST_FIGURES)
     .map((value, at) => ({ value, minor: minorOf(value), rank: 0.3 * at }));
-  // Of tax, of what is taken before and after it: none is the total of all. The total of one part may be that of all.
+  // Of tax, of what is taken before and after it: none is the total of all. What is the sum of some rows on end need not be that of all.
   const areOfParts = figures.every(({ isOfPart }) => isOfPart);
   const isOfSeveral = areOfParts && new Set(figures.map(({ part }) => part)).size > 1;
-  const without = figures.length === 0 || isOfSeveral ? 0 : areOfParts ? PART_LEFT_OUT : LEFT_OUT;
+  const isOfSome =
+    areOfParts && figures.every((figure) => lists.some(({ value }) => isSumOfRun(minorOf(figure), value)));
+  const without = figures.length === 0 || isOfSeveral ? 0 : isOfSome ? PART_LEFT_OUT : LEFT_OUT;
   return [...options, { value: undefined, minor: undefined, rank: without }];
+}
+
+/** Whether an amount is the sum of two rows or more that stand on end, and not of all of them. */
+function isSumOfRun(total: number, lines: readonly PayLine[]): boolean {
+  return lines.some((_, from) => {
+    let sum = 0;
+    return lines.slice(from).some(({ minor }, i) => {
+      sum += minor;
+      return i > 0 && i + 1 < lines.length && Math.abs(sum) === Math.abs(total);
+    });
+  });
 }
 
 /** The rows above the first total; all rows; those whose amounts share an edge; each with its signs turned round; with the employer's. */
