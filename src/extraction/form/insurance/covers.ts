@@ -4,6 +4,7 @@ import type { DocumentLayout } from '../../../model/layout.ts';
 import { printedPhrase, type Printed } from '../../../model/printed.ts';
 import { isCoverName, namesCover } from './cover-names.ts';
 import type { Figure } from './figures.ts';
+import { isWithoutSum } from './figure-words.ts';
 import type { Sections } from './sections.ts';
 import { labelRunsOn } from './straddled-label.ts';
 
@@ -236,8 +237,10 @@ export function takenCovers(layout: DocumentLayout, sections: Sections): Cover[]
     page.lines.flatMap((line, row): Cover[] => {
       if (line.furniture) return [];
       return line.phrases.flatMap((phrase, at): Cover[] => {
-        const status = line.phrases[at + 1];
-        const label = labelRunsOn(page, row, phrase);
+        // Both may be one phrase: `Buildings: Unlimited`.
+        const [, typed, behind] = /^([^:]{3,40}): (.+)$/.exec(phrase.text) ?? [];
+        const status = behind ?? line.phrases[at + 1]?.text;
+        const label = typed ?? labelRunsOn(page, row, phrase);
         const words = foldText(label);
         const section = sections.at(line.page, { x0: phrase.x0, y0: line.y0 });
         const isOption =
@@ -245,8 +248,8 @@ export function takenCovers(layout: DocumentLayout, sections: Sections): Cover[]
           words.split(' ').length <= 8 &&
           !/\b(?:have|has|how|who|what|is|are|does|do)\b/.test(words);
         const isPart = section?.kind === 'covers' || section?.kind === 'options';
-        const isWithout = status !== undefined && WITHOUT_SUM.test(status.text) && isWithoutSum(words, section?.kind);
-        if (!isWithout && (!status || !isOption || !isPart || !TAKEN.test(status.text))) return [];
+        const isWithout = status !== undefined && isWithoutSum(status) && isNameAlone(words, section?.kind);
+        if (!isWithout && (status === undefined || !isOption || !isPart || !TAKEN.test(status))) return [];
         return [
           {
             name: nameOf(label.replace(/[\s:]+$| sums? insured:?$/i, '').replace(/^[\s•*·–-]+/, '')),
@@ -258,12 +261,8 @@ export function takenCovers(layout: DocumentLayout, sections: Sections): Cover[]
   );
 }
 
-/** What stands for a sum where there is no figure: `Buildings   Unlimited`, `Loss of rent   20% of the buildings sum insured`. */
-const WITHOUT_SUM =
-  /^(?:(?:up to )?(?:the )?(?:full )?(?:cost of |value of )?(?:rebuild(?:ing)?|reinstatement|replacement)(?: (?:cost|value)s?)?|(?:up to )?unlimited(?: (?:sum insured|cover|amount))?|no (?:upper |maximum |monetary )?limit|(?:up to )?\d{1,3} ?% of (?:the |your )?(?:(?:buildings?|contents|home|total) ?)*(?:sums? insured|limit|cover))(?: \([^)]*\))?\.?$/i;
-
 /** Whether a row names a cover and nothing else. */
-const isWithoutSum = (words: string, kind: string | undefined): boolean =>
+const isNameAlone = (words: string, kind: string | undefined): boolean =>
   namesCover(words) &&
   words.split(' ').length <= 5 &&
   !/\b(?:excess|premium|claims?|value|cost|who|what|how)\b/.test(words) &&

@@ -2,7 +2,7 @@
 import { foldText } from '../../../kernel/text.ts';
 import type { Line, PageLayout, Phrase } from '../../../model/layout.ts';
 import { readAmount } from '../../values/amount.ts';
-import { minorIn } from './figure-words.ts';
+import { isWithoutSum, minorIn } from './figure-words.ts';
 
 /** What stands over a column. */
 export interface Header {
@@ -28,6 +28,8 @@ export function headersOf(page: PageLayout, currency: string): Header[] {
     if (line.phrases.length < 2 || line.phrases.some(({ text }) => minorIn(text, currency) !== undefined)) return [];
     // The first one heads what rows are called, unless those begin and end left of it.
     const [first] = line.phrases;
+    // Words may stand for the sum of a row: `Buildings   Full rebuilding cost`.
+    if (line.phrases.length === 2 && line.phrases.some(({ text }) => isWithoutSum(text))) return [];
     const row = page.lines[at + 1]?.phrases;
     const isOfAmounts = first && row?.[0] && row.length > 1 && row[0].x1 < first.x0;
     return line.phrases

@@ -36,6 +36,13 @@ export function isNumberOfRow(phrase: Phrase, { phrases }: Line, currency: strin
   );
 }
 
+/** What stands for a sum where there is no figure: `Buildings   Unlimited`, `Loss of rent   20% of the buildings sum insured`. */
+const WITHOUT_SUM =
+  /^(?:(?:up to )?(?:the )?(?:full )?(?:cost of |value of )?(?:rebuild(?:ing)?|reinstatement|replacement)(?: (?:cost|value)s?)?|(?:up to )?unlimited(?: (?:sum insured|cover|amount))?|no (?:upper |maximum |monetary )?limit|(?:up to )?\d{1,3} ?% of (?:the |your )?(?:(?:buildings?|contents|home|total) ?)*(?:sums? insured|limit|cover))(?: \([^)]*\))?\.?$/i;
+
+/** Whether words stand where a sum insured would. */
+export const isWithoutSum = (text: string): boolean => WITHOUT_SUM.test(text);
+
 /** Percentages, counts and dates beside a label say nothing about what an amount is for. */
 export function isAside(text: string): boolean {
   return (

@@ -149,9 +149,11 @@ function makeModelOf(fields: FieldCandidates, told: FieldCandidate | undefined):
   const source = whole ?? vehicle ?? named ?? make ?? told;
   const text = textIn(source);
   if (!source || text === undefined) return undefined;
-  // Sentences name the make after words of their own: `The car is a …`.
+  // Sentences name the make after words of their own: `The car is a …`, `We insure your …`.
   const bare = described(
-    /^\p{Ll}/u.test(text) || / (?:is|are) (?:an? |the |your )?/i.test(text) ? (fromMake(text) ?? text) : text,
+    /^\p{Ll}|^(?:we|you|this|it|our|the|your|my|i)\b/iu.test(text) || / (?:is|are) (?:an? |the |your )?/i.test(text)
+      ? (fromMake(text) ?? text)
+      : text,
   );
   return /\p{L}{2}/u.test(bare) ? { ...source, value: { kind: 'text', text: bare } } : undefined;
 }

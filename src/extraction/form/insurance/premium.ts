@@ -5,6 +5,7 @@ import type { DocumentLayout, Phrase } from '../../../model/layout.ts';
 import { printedPhrase } from '../../../model/printed.ts';
 import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.ts';
 import type { FormFinding } from '../form-reading.ts';
+import { apartFromFees } from './fees-apart.ts';
 import type { Figure } from './figures.ts';
 
 /** What was found of the price; figures stand as printed. */
@@ -80,6 +81,18 @@ const isTaxOf = (tax: number, net: number): boolean => Math.abs(tax - STANDARD_R
  * up a printed total. Where none do, what the words call a total, with a finding if the parts contradict it.
  */
 export function readPremium(figures: readonly Figure[], said: FieldCandidates, layout: DocumentLayout): Premium {
+  const read = wholePremium(figures, said, layout);
+  const of = (kind: Kind): Figure[] => figures.filter((figure) => kindOf(figure) === kind);
+  const prices = [...of('gross'), ...saidIn(said['premiumSaid']), ...of('total'), ...of('plain')];
+  const { total, findings } = apartFromFees(
+    layout,
+    { total: read.total, tax: read.tax, net: read.net, fees: of('fee'), prices },
+    isTaxOf,
+  );
+  return { ...read, ...(total ? { total } : {}), findings: [...read.findings, ...findings] };
+}
+
+function wholePremium(figures: readonly Figure[], said: FieldCandidates, layout: DocumentLayout): Premium {
   const of = (kind: Kind): Figure[] => figures.filter((figure) => kindOf(figure) === kind);
   const [fees, extras] = [of('fee'), of('extra')];
   const [taxes, nets, plains] = [[...of('tax'), ...saidIn(said['taxSaid'])], of('net'), of('plain')];

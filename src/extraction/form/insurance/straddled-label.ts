@@ -16,7 +16,10 @@ export function labelAround(
   const [upper] = lines[at - 1]?.phrases ?? [];
   const [lower] = lines[at + 1]?.phrases ?? [];
   if (!upper || !lower || Math.max(upper.x1, lower.x1) > amount.x0) return undefined;
-  const goesOn = /^\p{Ll}|^\(|^(?:IPT|Insurance Premium Tax)\b/u.test(lower.text);
+  const goesOn =
+    /^\p{Ll}|^\(|^(?:IPT|Insurance Premium Tax)\b/u.test(lower.text) ||
+    // The tax in a price is told in brackets: `Total (including tax of` over `£30.61)`.
+    (/\([^)]*$/.test(upper.text) && /^£ ?[\d,.]+\)$/.test(lower.text));
   const isOne = Math.abs(upper.x0 - lower.x0) <= EDGE_PT && goesOn && !/[.:;]$/.test(upper.text);
   const isAround = amount.y0 - upper.y0 < height && lower.y0 - amount.y0 < height;
   return isOne && isAround ? { text: `${upper.text} ${lower.text}`, phrase: upper } : undefined;

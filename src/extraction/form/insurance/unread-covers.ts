@@ -51,10 +51,11 @@ const NOT_TAKEN = /^(?:not\b|no\b|none\b|nil\b|n\/?a\b|excluded|declined|£? ?0(
 function mainUnread({ layout: { pages }, covers }: Insured): FormFinding[] {
   const read = covers.map(({ name }) => foldText(name)).join(' ');
   const rows = pages.flatMap(({ lines }) => lines.filter(({ furniture }) => !furniture).map(({ phrases }) => phrases));
-  const unread = rows.flatMap(([label, value]) => {
-    const [, what = ''] = MAIN.exec(label?.text ?? '') ?? [];
-    const isTold =
-      value !== undefined && !NOT_TAKEN.test(value.text) && !MAIN.test(value.text) && /\p{L}{3}|\d/u.test(value.text);
+  const unread = rows.flatMap(([first, second]) => {
+    const [, typed, behind] = /^([^:]{8,30}): (.+)$/.exec(first?.text ?? '') ?? [];
+    const [, what = ''] = MAIN.exec(typed ?? first?.text ?? '') ?? [];
+    const value = behind ?? second?.text;
+    const isTold = value !== undefined && !NOT_TAKEN.test(value) && !MAIN.test(value) && /\p{L}{3}|\d/u.test(value);
     return what !== '' && isTold && !read.includes(what.toLowerCase()) ? [what] : [];
   });
   const [first] = unread;
