@@ -32,7 +32,8 @@ const LENGTH =
 const NAMED = /^(?:tax )?(?:month|mth|week|wk|quarter|period) ?(?:no\.? ?)?\d{1,2}\b/iu;
 
 /** What says that there is none: `Early repayment charge | None`. */
-const NONE = /^:? ?(?:none|nil|n\/a|no(?! ?[.:\d])|not (?:applicable|applied|payable|due)|periodic)\b/iu;
+const NONE =
+  /^:? ?(?:none|nil|n\/a|no(?! ?[.:\d])|not (?:applicable|applied|payable|due)|periodic|there (?:is|are|was|were|would be|will be) (?:(?:currently|now|presently) )?(?:no|none)|you (?:can|may|could) (?:repay|pay off|redeem|leave)\b.*\b(?:without|no|free of|any) (?:(?:an?|any|early|repayment) )*charges?|(?:we|you) (?:do|will|would|did)(?: not|n[’']t) (?:charge|make|have|pay|apply))\b/iu;
 
 /** Labels that stand alone, whose value was found nowhere: on a recognised page any, else those of values that nodes are made of as they are. */
 export function emptyLabels(layout: DocumentLayout, { fields, nodes }: Profile, reading: FormReading): FormFinding[] {
@@ -51,7 +52,11 @@ export function emptyLabels(layout: DocumentLayout, { fields, nodes }: Profile, 
     const isLength =
       rule?.value === 'period' && [beside, beneath].some((text) => LENGTH.test(text) || NAMED.test(text));
     const raised = page ? textRaised(phrase, page) : '';
-    const isTold = isLength || [beside, beneath, raised].some((text) => NONE.test(text));
+    const apart = page ? textBeneath(phrase, page, HEADED_GAP) : '';
+    const isTold =
+      isLength ||
+      [beside, beneath, raised].some((text) => NONE.test(text)) ||
+      (apart.endsWith('.') && NONE.test(apart));
     // `NI` and `Paid` are labels of several things.
     const isOwn = (): boolean => !labels.some((one) => one.phrase === phrase && one.field !== field);
     const isAsked = (): boolean =>
@@ -97,10 +102,13 @@ function headsDays(label: Phrase, { phrases }: Line, { lines }: PageLayout): boo
 }
 
 /** What stands right beneath a label; nothing where that is further off than the next line. */
-function textBeneath(label: Phrase, page: PageLayout): string {
+function textBeneath(label: Phrase, page: PageLayout, gap = 1.5): string {
   const below = firstBelow(page, label);
-  return below !== undefined && below.y0 - label.y1 < 1.5 * (label.y1 - label.y0) ? below.text : '';
+  return below !== undefined && below.y0 - label.y1 < gap * (label.y1 - label.y0) ? below.text : '';
 }
+
+/** A sentence stands at most so many heights beneath its heading. */
+const HEADED_GAP = 3;
 
 /** What begins beside a label on the line above, as a text of two lines does about whose middle the label stands. */
 function textRaised(label: Phrase, { lines }: PageLayout): string {

@@ -157,7 +157,7 @@ function* underCounts(layout: DocumentLayout, currency: string): Generator<Stage
   for (const page of layout.pages) {
     for (const [at, line] of page.lines.entries()) {
       for (const phrase of line.phrases) {
-        const [, count] = COUNT_OVER.exec(phrase.text) ?? [];
+        const [, count] = COUNT_OVER.exec(phrase.text) ?? COUNT_WITHIN.exec(phrase.text) ?? [];
         const isBeside = line.phrases.some((one) => one.x0 > phrase.x1 && moneyOf(one.text, currency));
         if (count === undefined || isBeside) continue;
         const beneath = page.lines
@@ -174,10 +174,10 @@ function* underCounts(layout: DocumentLayout, currency: string): Generator<Stage
 }
 
 const COUNT =
-  /^(?:(?:followed by|and then|plus) )?(?:(?:your |the )?(?:first|next|remaining|initial|following|last|final|then|further|other) )?(\d{1,3})(?: (?:monthly )?(?:payments?|instalments?|months?))?(?: of| at(?: .*)?| [([](?:(?:payments?|instal?ments?|months?|nos?\.?) )?\d{1,3} ?(?:to|-|–) ?\d{1,3}[)\]])?$/i;
+  /^(?:(?:followed by|and then|plus) )?(?:(?:your |the )?(?:first|next|remaining|initial|following|last|final|then|further|other) )?(\d{1,3})(?: (?:monthly )?(?:payments?|instalments?|months?))?(?: of| at(?: .*)?| \([a-z][a-z ,-]{2,40}\)| (?:[–-] )?(?:initial|fixed|introductory|variable|remaining|discounted|tracker|follow-on)\b[a-z ,-]{0,40}| [([](?:(?:payments?|instal?ments?|months?|nos?\.?) )?\d{1,3} ?(?:to|-|–) ?\d{1,3}[)\]])?$/i;
 /** A label that says how many payments its amount is of: `Monthly payment, first 24 months`. */
 const COUNT_WITHIN =
-  /\b(?:payments?|instal?ments?|repayments?|pay)\b.{0,12}\b(?:first|next|remaining|initial|following|last|final|then|other) (\d{1,3}) (?:months|payments|instal?ments)\b/i;
+  /\b(?:payments?|instal?ments?|repayments?|pay)\b(?:.{0,12}\b(?:first|next|remaining|initial|following|last|final|then|other)| ?(?:[(,:–-]|for)(?: ?for)?) ?(\d{1,3}) (?:months|payments|instal?ments)\b/i;
 /** A count that says itself what it counts: `24 instalments at 4.00%`, `61 payments at the fixed rate`. */
 const TOLD_COUNT = new RegExp(
   `^(?:(?:followed by|and then|plus) )?(?:the |your )?(?:first|next|remaining|initial|following|last|final|then)? ?(\\d{1,3}) ${PAYMENTS}(?: of| at(?: .*)?)?:?$`,

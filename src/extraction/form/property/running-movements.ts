@@ -15,17 +15,23 @@ const MOVED: readonly string[] = ['Interest charged', 'Fees charged', 'Payments 
 const MOST_ROWS = 40;
 
 /** What the first such table of the paper comes to, as a list would print it; none where that does not add up. */
-export function runningMovements({ pages }: DocumentLayout, currency: string): AmountRow[] {
-  for (const page of pages) {
+export function runningMovements(layout: DocumentLayout, currency: string): AmountRow[] {
+  for (const page of layout.pages) {
     for (const at of page.lines.keys()) {
-      const found = tableAt(page, at, currency);
+      const found = tableAt(layout, page, { at, currency });
       if (addsUp(found)) return found;
     }
   }
   return [];
 }
 
-function tableAt(page: PageLayout, at: number, currency: string): AmountRow[] {
+interface Place {
+  /** The line of the heads. */
+  readonly at: number;
+  readonly currency: string;
+}
+
+function tableAt(layout: DocumentLayout, page: PageLayout, { at, currency }: Place): AmountRow[] {
   const heads = wholeHeads(page, at).flatMap(({ text, x0, x1 }): Head[] => {
     const label = BALANCE.test(text) ? 'Closing balance' : labelOfHead(text);
     return label === undefined ? [] : [{ label, x0, x1 }];
@@ -47,11 +53,33 @@ function tableAt(page: PageLayout, at: number, currency: string): AmountRow[] {
   };
   const opening = rows.find(({ text }) => OPENING.test(text));
   const closing = rows.findLast((row) => amountUnder(balance, heads, row, currency) !== undefined);
+  const minorOf = (head: Head, row: Line): number => placed(head, row, head.label)[0]?.amounts[0]?.amount.minor ?? 0;
+  const first = rows.find((row) => [balance, ...moved].filter((head) => minorOf(head, row) > 0).length > 2);
+  const before =
+    first &&
+    moved.reduce(
+      (owed, head) => owed + (head.label === 'Payments received' ? 1 : -1) * minorOf(head, first),
+      minorOf(balance, first),
+    );
   return [
-    ...placed(balance, opening, 'Opening balance'),
+    ...(opening ? placed(balance, opening, 'Opening balance') : openingApart(layout, before, currency)),
     ...moved.flatMap((head) => placed(head, total, head.label)),
     ...(closing === opening ? [] : placed(balance, closing, 'Closing balance')),
   ];
+}
+
+/** What was owed before the first month of a table without a row for it, where the paper prints that amount in another place. */
+function openingApart({ pages }: DocumentLayout, minor: number | undefined, currency: string): AmountRow[] {
+  const all = pages.flatMap((page) =>
+    page.lines.flatMap((line, lineIndex) => line.phrases.map((phrase) => ({ page, line, lineIndex, phrase }))),
+  );
+  for (const { page, line, lineIndex, phrase } of all) {
+    const amount = moneyOf(phrase.text, currency);
+    if (!amount || amount.minor !== minor) continue;
+    const amounts = [{ amount, printed: printedPhrase(phrase, page.number) }];
+    return [{ label: 'Opening balance', amounts, page: page.number, line, lineIndex, x0: phrase.x0, x1: phrase.x1 }];
+  }
+  return [];
 }
 
 /** Whether the first balance, with what was added and less what was paid, is the last. */
