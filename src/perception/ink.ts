@@ -2,6 +2,7 @@
 import { boundsOf } from '../model/page.ts';
 import type { Box } from '../model/page.ts';
 import type { RecognisedLine, RecognisedWord } from '../model/recognised.ts';
+import { withLostFigures } from './lost-figures.ts';
 import { withSqueezedLetter } from './squeezed-letters.ts';
 
 /** Of a word's width at least this part is ink, unless it is printed light on dark: then what is dark is no letter. */
@@ -32,7 +33,7 @@ export function onInk(lines: readonly RecognisedLine[], letters: readonly Box[])
       const { y0, y1 } = boundsOf(ink);
       const end = words[at - 1]?.x1 ?? -Infinity;
       const before = lettersIn({ ...word, x0: Math.max(end, word.x0 - 2 * (y1 - y0)), x1: word.x0 });
-      return withSqueezedLetter({ ...word, y0, y1 }, ink, before);
+      return withSqueezedLetter(withLostFigures({ ...word, y0, y1 }, ink), ink, before);
     }),
   }));
 }

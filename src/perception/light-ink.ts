@@ -4,6 +4,7 @@ import type { GreyPicture } from '../model/picture.ts';
 import { emptyTiles, shadeOf, totalOf } from './box-shades.ts';
 import { componentsOf } from './components.ts';
 import type { Component } from './components.ts';
+import { fineLightLetters } from './fine-light-letters.ts';
 
 /** A box is darker than this part of white paper, what stands on it lighter. */
 const DARK = 0.7 * 255;
@@ -26,17 +27,19 @@ const LETTERS = { least: 3, ofBar: 1, barRatio: 3 };
 /** Cells are a point wide; one is part of a box when this part of its pixels is. */
 const CELL_FULL = 0.9;
 
-/** `picture`, on white paper and upright, with boxes that hold light ink inverted; the same picture when there are none. */
-export function darkenLightInk(picture: GreyPicture, pixelsPerPt: number): GreyPicture {
+/**
+ * `picture`, on white paper and upright, with boxes that hold light ink inverted; the same picture when there are none. Beside the boxes it is
+ * as `around` is: rules that run into a box are seen for what they are only while it is dark.
+ */
+export function darkenLightInk(picture: GreyPicture, pixelsPerPt: number, around = picture): GreyPicture {
   const cell = Math.max(1, Math.round(pixelsPerPt));
   const holes = holesOf(picture, pixelsPerPt);
-  if (holes.length === 0) return picture;
   const thick = opened(filledCells(picture, holes, cell), Math.round((THICKEST_STROKE_PT * pixelsPerPt) / cell));
   const boxes = componentsOf(thick, (value) => value === FULL)
     .map((box) => scaled(box, cell))
-    .filter((box) => isBox(box, holes, pixelsPerPt));
-  if (boxes.length === 0) return picture;
-  const pixels = Uint8Array.from(picture.pixels);
+    .filter((box) => isBox(box, holes, pixelsPerPt) || isBox(box, fineLightLetters(picture, box), pixelsPerPt));
+  if (boxes.length === 0) return around;
+  const pixels = Uint8Array.from(around.pixels);
   for (const box of boxes) invert({ picture, cells: thick, cell }, box, pixels);
   return { ...picture, pixels };
 }

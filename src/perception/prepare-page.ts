@@ -42,7 +42,8 @@ export function preparePage(source: GreyPicture, pixelsPerPt: number): PreparedP
 }
 
 function ready(picture: GreyPicture, pixelsPerPt: number): GreyPicture {
-  const plain = withoutTints(darkenLightInk(picture, pixelsPerPt), pixelsPerPt);
+  const unruled = withoutUprightRules(picture, pixelsPerPt);
+  const plain = withoutTints(darkenLightInk(picture, pixelsPerPt, unruled), pixelsPerPt);
   const dark = darkenFaintInk(plain, pixelsPerPt);
   return withoutLeaders(withoutUprightRules(dark, pixelsPerPt), pixelsPerPt);
 }

@@ -44,7 +44,8 @@ export function withSecondReadings(
   const replaced = new Map<RecognisedWord, RecognisedWord | undefined>();
   const added: RecognisedLine[] = [];
   const disputed = new Set<RecognisedWord>();
-  const all = lines.flatMap((line) => line.words);
+  // What was hardly recognised is dirt, and stands beside nothing: it may lie over the first letter of a word.
+  const all = lines.flatMap((line) => line.words).filter(({ confidence }) => confidence >= LOST);
   places.forEach(({ box, words, letters }, index) => {
     const whole = readings[index];
     const [first, ...others] = words;

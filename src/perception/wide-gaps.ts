@@ -82,10 +82,21 @@ function gapBetween(left: Patch, right: Patch, em: number): Gap {
   const [last, next] = [left.characters.at(-1), right.characters[0]];
   const besideOne = `${last?.text ?? ''}${next?.text ?? ''}`.includes('1');
   return {
-    width: right.x0 - left.x1,
+    width: wholeOf(right).x0 - wholeOf(left).x1,
     isSeen: (next?.x0 ?? 0) - (last?.x1 ?? 0) >= SEEN_EM * em,
     space: (besideOne ? SPACE_EM.besideOne : SPACE_EM.ordinary) * em,
   };
+}
+
+/** Of a faint letter a part may be all that is ink: as wide as this part of what the engine saw of it, at the most. */
+const PART_OF_LETTER = 0.8;
+
+/** A patch, or the place of its letter where it is a part of that. */
+function wholeOf(patch: Patch): Box {
+  const [letter, other] = patch.characters;
+  if (!letter || other) return patch;
+  const isWithin = patch.x0 >= letter.x0 - 1 && patch.x1 <= letter.x1 + 1;
+  return isWithin && patch.x1 - patch.x0 <= PART_OF_LETTER * (letter.x1 - letter.x0) ? letter : patch;
 }
 
 function standingOut(gaps: readonly Gap[], usual: number, em: number): readonly Gap[] {

@@ -78,6 +78,24 @@ describe('light ink', () => {
     ]);
   });
 
+  it('is found though its letters are too fine to be as light as paper', () => {
+    const bar = page([{ x0: 50, y0: 100, x1: 550, y1: 112 }, 55], ...letters(12, { x: 60, y: 102 }, 150));
+    expect(lettersOf(darkenLightInk(bar, DENSITY), DENSITY)).toHaveLength(12);
+    const plain = page([{ x0: 50, y0: 100, x1: 550, y1: 112 }, 55]);
+    expect(darkenLightInk(plain, DENSITY)).toBe(plain);
+  });
+
+  it('is darkened on a page that has lost its rules already', () => {
+    const bar = page([{ x0: 50, y0: 100, x1: 550, y1: 118 }, 0], ...letters(6, { x: 60, y: 105 }, 255));
+    const ruled = page([{ x0: 50, y0: 100, x1: 550, y1: 118 }, 0], ...letters(6, { x: 60, y: 105 }, 255), [
+      { x0: 250, y0: 118, x1: 251, y1: 130 },
+      0,
+    ]);
+    const result = darkenLightInk(ruled, DENSITY, bar);
+    expect(lettersOf(result, DENSITY)).toHaveLength(6);
+    expect(at(result, 250, 125)).toBe(255);
+  });
+
   it('is found where frame and rules of a table run into the bar', () => {
     const table = page(
       [{ x0: 50, y0: 100, x1: 550, y1: 300 }, 0],

@@ -145,6 +145,12 @@ describe('one word', () => {
     expect(read([wordOf('Aquiller', small)], small)).toBe('Aquiller');
   });
 
+  it('of faint letters is one where parts of them alone are ink', () => {
+    const letters = inkOf({ text: 'DESCRIPTION', gaps: { 7: 3 } });
+    const faint = letters.map((box, at) => (at === 6 ? { ...box, x1: box.x1 - 4 } : box));
+    expect(read([wordOf('DESCRIPTION', letters)], faint)).toBe('DESCRIPTION');
+  });
+
   it('that is a day and a month is parted with the month as it is spelt', () => {
     const letters = inkOf({ text: '140CT', gaps: { 2: 10 } });
     expect(read([wordOf('140CT', letters)], letters)).toBe('14 OCT');
@@ -292,6 +298,25 @@ describe('a second reading', () => {
 
   it('parts words at spaces', () => {
     expect(again('JAMESEDWARD', inkOf({ text: 'JAMESEDWARD', gaps: { 5: 8 } }))).toBe('JAMES EDWARD');
+  });
+
+  it('keeps letters over which dirt was read, and not those of a word beside it', () => {
+    const letters = inkOf({ text: 'AMOUNT' });
+    const [first, ...rest] = letters;
+    const place = { box: { ...box(rest[0]?.x0 ?? 0, rest.at(-1)?.x1 ?? 0) }, words: [], letters };
+    const characters = Array.from('AMOUNT', (text, at) => ({
+      ...{ text, confidence: 0.97, alternatives: [], x: (letters[at]?.x0 ?? 0) + WIDE / 2 },
+    }));
+    const textBeside = (confidence: number): string | undefined => {
+      const beside = wordOf('vw', [{ ...(first ?? place.box), x0: 10 }], confidence);
+      const lines = withSecondReadings(
+        [{ words: [beside] }],
+        [place],
+        [{ text: 'AMOUNT', confidence: 0.97, characters }],
+      );
+      return lines.at(-1)?.words[0]?.text;
+    };
+    expect([textBeside(0.2), textBeside(0.9)]).toEqual(['AMOUNT', 'MOUNT']);
   });
 
   it('parts words where the first one did', () => {

@@ -43,10 +43,14 @@ function wholeWords(words: readonly Word[], known: LabelWords): readonly Word[] 
   }, []);
 }
 
+/** Words that language itself has made of two that labels have as well. */
+const COMPOUND =
+  /^(?:week(?:day|end|night)|pay(?:day|roll|slip|sheet|check)|work(?:day|time|place)|over(?:time|pay))s?$/;
+
 /** The words that one is, where it is known as none itself. */
 function meantWords(word: Word, known: LabelWords): readonly Word[] {
   const folded = foldText(word.text);
-  if (!/^\p{L}+[:.]?$/u.test(word.text) || known.all.has(folded)) return [word];
+  if (!/^\p{L}+[:.]?$/u.test(word.text) || known.all.has(folded) || COMPOUND.test(folded)) return [word];
   const [same] = sameInPrint(folded, known) ?? [];
   if (same !== undefined) return [{ ...word, text: /^\p{Lu}/u.test(word.text) ? capitalised(same) : same }];
   const parts = wordsRunTogether(folded, known);

@@ -19,6 +19,10 @@ describe('a recognised label', () => {
     expect(textOf(read)).toBe(printed);
   });
 
+  it.each(['Weekday Days', 'Weekend Days', 'Workdays'])('is one word where language made it one: %s', (label) => {
+    expect(textOf(label)).toBe(label);
+  });
+
   it('keeps what embedded text says', () => {
     expect(textOf('YEARTO DATE', 1)).toBe('YEARTO DATE');
   });
