@@ -42,3 +42,24 @@ describe('the sign of an amount behind a colon', () => {
     expect(line(['£:225.00'], 5, 1)).toEqual(['£:225.00']);
   });
 });
+
+describe('the sign before the head of a column', () => {
+  it.each([
+    [['sOut'], ['£ Out']],
+    [['£sIn'], ['£ In']],
+    [
+      ['s', 'In'],
+      ['£', 'In'],
+    ],
+    [
+      ['E', 'Balance'],
+      ['£', 'Balance'],
+    ],
+  ])('is told from what an engine took it for: %s', (read, printed) => {
+    expect(line(read)).toEqual(printed);
+  });
+
+  it.each([[['s', 'Inn']], [['Sout']], [['S', 'Walker']]])('is nothing else: %s', (read) => {
+    expect(line(read)).toEqual(read);
+  });
+});

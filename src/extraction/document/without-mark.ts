@@ -3,13 +3,16 @@ import { foldText } from '../../kernel/text.ts';
 import type { DocumentLayout } from '../../model/layout.ts';
 
 const MARK_BEFORE = /^(\p{Lu}{1,3}) (?=\p{L}{2})(.+)$/u;
+/** A logo of which a picture made a sign: no name begins with one. */
+const SIGN_BEFORE = /^[&*~•·+=#]+ (?=\p{Lu}\p{L}{2})/u;
 const MARK_BEHIND = /^(.+\p{L}{2}) (\p{Lu}{1,3})$/u;
 
 /** A name of fewer letters may stand on any paper. */
 const LEAST_LETTERS = 4;
 
-/** `name` without such a mark, where it is its first letters and the paper prints the rest alone; otherwise as it is. */
-export function withoutMark(name: string, layout: DocumentLayout): string {
+/** A name without such a mark, where it is its first letters and the paper prints the rest alone, and without a sign before it. */
+export function withoutMark(printed: string, layout: DocumentLayout): string {
+  const name = printed.replace(SIGN_BEFORE, '');
   const apart = markOf(name);
   return apart && initialsOf(apart.rest).startsWith(foldText(apart.mark)) && standsAlone(name, apart, layout)
     ? apart.rest

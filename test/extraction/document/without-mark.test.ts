@@ -14,6 +14,11 @@ describe('a name beside the letters that its logo draws', () => {
     expect(withoutMark(head, headed(head, 'Tarn Bank PLC is authorised'))).toBe(name);
   });
 
+  it('goes without a sign that a picture made of it', () => {
+    expect(withoutMark('& Tarn', headed('& Tarn', 'Statement'))).toBe('Tarn');
+    expect(withoutMark('Tarn & Wren', headed('Tarn & Wren', 'Statement'))).toBe('Tarn & Wren');
+  });
+
   it('keeps letters that the paper prints with it elsewhere, others than its own, and those of a name never printed alone', () => {
     expect(withoutMark('T TARN BANK', headed('T TARN BANK', 'T Tarn Bank Limited', 'Tarn Bank'))).toBe('T TARN BANK');
     expect(withoutMark('TARN BANK UK', headed('TARN BANK UK', 'Tarn Bank PLC'))).toBe('TARN BANK UK');
