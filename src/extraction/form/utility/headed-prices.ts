@@ -21,10 +21,11 @@ interface HeadedPrice {
   readonly isDoubtful: false;
 }
 
-/** The price per unit of a supply by the header of its column; `own` are the rows of the supply, `rows` all. */
+/** The price per unit of a supply by its label, or by the header of its column; `own` are the rows of the supply, `rows` all. */
 export function headedPrice(own: readonly BillRow[], rows: readonly BillRow[]): HeadedPrice | undefined {
   for (const { line, lineIndex, phrases } of own) {
-    for (const phrase of phrases.slice(1)) {
+    const [label, ...cells] = phrases;
+    for (const phrase of cells) {
       const [, pounds, digits, pence] = PRICE.exec(phrase.text) ?? [];
       if (digits === undefined) continue;
       const over = rows
@@ -32,9 +33,10 @@ export function headedPrice(own: readonly BillRow[], rows: readonly BillRow[]): 
           ({ line: { page }, lineIndex: at }) => page === line.page && at < lineIndex && at >= lineIndex - HEADER_LINES,
         )
         .flatMap((row) => row.phrases.filter((one) => overlapsAcross(one, phrase)));
-      const [head] = over.flatMap(({ text }) => [...text.matchAll(PRICE_HEAD)]);
-      const isPence = pence !== '' || over.some(({ text }) => PENCE.test(text));
-      const isPounds = over.some(({ text }) => POUND_HEAD.test(text));
+      const heads = label && cells.length === 1 && POUND_HEAD.test(label.text) ? [label] : over;
+      const [head] = heads.flatMap(({ text }) => [...text.matchAll(PRICE_HEAD)]);
+      const isPence = pence !== '' || heads.some(({ text }) => PENCE.test(text));
+      const isPounds = heads.some(({ text }) => POUND_HEAD.test(text));
       if (!head && !isPounds) continue;
       // Of a bare figure its size tells: the rate in the pound is some pounds at most, and many pence.
       const isSmall = pounds !== '' || (!isPence && Number(digits) < LEAST_PENCE);
