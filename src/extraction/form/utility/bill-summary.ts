@@ -17,6 +17,7 @@ import { isOfItem } from './item-amounts.ts';
 import { labelledAmounts } from './labelled-figures.ts';
 import { isSumOfPart } from './part-sums.ts';
 import { amountOf, textBefore } from './row-figures.ts';
+import { inlineVat } from './inline-vat.ts';
 import { isBeforeVat, isOfVat } from './before-vat.ts';
 import { ofAllSupplies } from './column-of-all.ts';
 import { ledgerAmounts } from './ledger.ts';
@@ -134,12 +135,14 @@ export function billSummary(
   const payments = withAllPaid(all('payments'));
   const [before, after] = ofAllMeters({ before: first, payments, charges, after: last }, rows);
   const previousBalance = beforePayments(owed(before, layout), payments, rows);
-  const vat = withoutWhole(charged(debited(withSumBeside(withSum(all('vat'), rows, VAT), rows)), layout), [
+  const inline = inlineVat(rows, charges);
+  const labelledVat = withoutWhole(charged(debited(withSumBeside(withSum(all('vat'), rows, VAT), rows)), layout), [
     charges,
     nets,
     all('payments'),
     after,
   ]);
+  const vat = inline.length > 0 ? merged(inline, labelledVat ?? []) : labelledVat;
   const told = (of: readonly FieldCandidate[], before: readonly FieldCandidate[] = []): readonly FieldCandidate[] =>
     toldVat(rows, layout, { totals: of, nets: before });
   const worded = {
