@@ -121,9 +121,15 @@ export function labelledDates(layout: DocumentLayout): LabelledFigure[] {
   return inPhrases(layout, (place) => {
     // Two dates are a period.
     const only = /\d/.test(place.phrase.text) ? onlyDayIn(place.phrase.text) : undefined;
-    return only ? [figureOf(place, labelsOf(place, only.before), { kind: 'date', date: only.date })] : [];
+    if (!only) return [];
+    // What is paid on it may stand before it: `We’ll take   £63.67 on 1 January 2026`.
+    const said = AMOUNT_ON.test(only.before) ? (leftOf(place)?.text ?? '') : '';
+    return [figureOf(place, labelsOf(place, said || only.before), { kind: 'date', date: only.date })];
   });
 }
+
+const AMOUNT_ON =
+  /^£\s?[\d,]+\.\d\d,? (?:(?:by direct debit|from your (?:bank )?account),? )?(?:on|by|before|around|on or after)\s*$/iu;
 
 interface Place {
   readonly page: PageLayout;

@@ -10,6 +10,10 @@ const SENTENCE =
 const VERB =
   /^(?:(?:start|end|finish|expire|run|renew|change|begin|last|stop)s?|finishes|length|duration|expiry|expiring|ending|fixed)(?: (?:on|in|at|by|from|until|to|out|date|term|price))*:?$/iu;
 
+/** What becomes of a tariff, and when: `Your tariff is changing`, `Your tariff now`. */
+const NEWS =
+  /^(?:(?:now|today|currently|changing|ending|expiring|coming|going|moving|due|about|up|over|soon|before|after|next)(?: (?:to (?:an )?(?:end|change)|up|soon|shortly|today|now|on|from|for|in)\b.*)?|from .*)$/u;
+
 /** What is left of a longer label of a number: `Service | phone no.` */
 const NUMBER = /^(?:\p{L}+ ){0,3}(?:no|number|ref|reference)\.?:?$/u;
 
@@ -31,6 +35,7 @@ export function isTariffName(text: string): boolean {
     !isClause(text) &&
     !isTitledName(text) &&
     !VERB.test(text) &&
+    !NEWS.test(text) &&
     !NUMBER.test(text)
   );
 }
