@@ -8,7 +8,7 @@ const SAME_EDGE_PT = 3;
 /** A panel begins at most so many text heights beneath its heading. */
 const BELOW_HEIGHTS = 3.6;
 /** A heading of tariffs: the label of one is none. */
-const HEADS =
+export const HEADS =
   /^(?:(?:about|what is|what’s|what's) )?(?:(?:your|my|the|current) )+(?:(?:electricity|gas|energy|supply|broadband|phone|mobile) )*(?:tariff|plan|package|product|contract|service)s?(?: (?:details|summary|explained|at a glance))?$|^(?:about )?(?:tariff|plan|package|product) (?:details|information|summary)$|^about (?:your |the )?(?:tariff|plan|package)$/iu;
 /** What stands beneath such a heading is labelled once more, or a sentence. */
 const NAME = /^(?:tariff|plan|package|product|name)(?: name)?:?$/iu;
@@ -47,5 +47,6 @@ const under = (head: Phrase, below: readonly Line[]): Beneath | undefined =>
     .flatMap((line) => line.phrases.map((phrase) => ({ phrase, line })))
     .find(({ phrase: { x0 } }) => Math.abs(x0 - head.x0) <= SAME_EDGE_PT);
 
-const isStronger = (head: Phrase, { bold, sizePt }: Phrase): boolean =>
+/** Whether a phrase is set as a heading of another is: in bold over plain, or larger. */
+export const isStronger = (head: Phrase, { bold, sizePt }: Phrase): boolean =>
   (head.bold && !bold) || head.sizePt > 1.08 * sizePt;

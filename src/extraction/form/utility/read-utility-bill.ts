@@ -52,6 +52,7 @@ import { wholeLabels } from './narrow-labels.ts';
 import { isOfSeveral, onlyUtility } from './only-utility.ts';
 import { packagesOf, withLabelled, type Package } from './packages.ts';
 import { providerName } from './provider.ts';
+import { withPlanOfOnly } from './plan-of-only.ts';
 import { pointsOfOne } from './points-of-one.ts';
 import { withoutRunningTotals } from './running-totals.ts';
 import { readingsOfOne } from './readings-of-one.ts';
@@ -183,7 +184,8 @@ export const readUtilityBill: ClassReader = ({ layout: printed, profile, reading
   const others = isSold && sold.length === 0 ? soldAmong(charges.candidates) : [];
   const chosen = others.length > planned.length ? withLabelled(others, named) : planned;
   // A bundle is charged for as one, under no kind.
-  const packages = [...chosen, ...listedPlans.filter(({ utility }) => !chosen.some((one) => one.utility === utility))];
+  const listedToo = listedPlans.filter(({ utility }) => !chosen.some((one) => one.utility === utility));
+  const packages = isSold ? withPlanOfOnly([...chosen, ...listedToo], charges, named) : [];
   const prices = isSold ? () => NO_RATES : supplyPrices(rows, layout);
   const listed = known
     .map((utility): Supply => ({

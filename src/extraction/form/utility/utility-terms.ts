@@ -13,6 +13,7 @@ import { isOffer } from './contract-words.ts';
 import { itemEnds } from './item-ends.ts';
 import { tabledEnds } from './tabled-ends.ts';
 import type { Utility } from './named-utility.ts';
+import { panelEnds } from './panel-ends.ts';
 import { withoutPanelHeads } from './panel-heads.ts';
 import { withShared } from './shared-terms.ts';
 import { bareName, prefixedTariff, unlabelledTariff } from './tariff-names.ts';
@@ -41,7 +42,9 @@ export function utilityTerms(
     return namesOnly(name && !oneContract ? withNamesBeneath(terms, name, layout) : terms, layout);
   };
   const all = termsIn(layout);
-  const found = oneContract ? { ...all, ...contractsFirst(all, layout) } : all;
+  const contracts = oneContract ? contractsFirst(all, layout) : all;
+  const panels = oneContract && !contracts.fixExpiresOn?.length ? { fixExpiresOn: panelEnds(layout) } : {};
+  const found = { ...all, ...contracts, ...panels };
   const utilityOf = utilityIndex(rows, boxes);
   const tabled = oneContract ? tabledEnds(rows, known) : new Map<Utility, FormCell | undefined>();
   const told = oneContract
