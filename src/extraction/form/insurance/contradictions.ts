@@ -200,6 +200,10 @@ interface Found {
   readonly everyone: readonly string[];
 }
 
+/** The holder drives with somebody who is told by what they are to the holder. */
+const WITH_ANOTHER =
+  /\bdriv(?:e|ers?|ing)\b.*\b(?:insured|policy ?holder|proposer|you) (?:and|&|or|\+) (?:(?:the |your |his |her |their )(?:insured[’']?s |policy ?holder[’']?s )?)?(?:spouse|husband|wife|(?:civil |domestic )?partner|one named driver)\b(?! (?:in|is not|excluded))/i;
+
 /** Words for drivers that name none: the seats of a car are counted with the driver's. */
 const NO_DRIVERS = /\bincl?(?:\.|uding|uded)?(?: the)? drivers?\b/gi;
 
@@ -216,9 +220,15 @@ export function missing(layout: DocumentLayout, { drivers, vehicles, sections, e
     lines.flatMap(({ phrases }) => phrases.flatMap(({ text }) => Number(NUMBERED.exec(text)?.[1] ?? 0))),
   );
   const isMore = drivers.length > 0 && Math.max(0, ...numbered) > drivers.length;
+  // `Insured and spouse`: somebody drives whom the paper does not name.
+  const isUnnamed =
+    drivers.length === 1 && layout.pages.some(({ lines }) => lines.some(({ text }) => WITH_ANOTHER.test(text)));
   const isUnread =
-    drivers.length > 0 &&
-    (isDriverUnread(layout, sections, everyone) || isBornUnread(layout, everyone) || isBesideUnread(layout, everyone));
+    isUnnamed ||
+    (drivers.length > 0 &&
+      (isDriverUnread(layout, sections, everyone) ||
+        isBornUnread(layout, everyone) ||
+        isBesideUnread(layout, everyone)));
   return [
     ...(isUnread ? ['Somebody is named among the drivers who was not read as one.'] : []),
     ...(isMore ? ['The paper numbers more drivers than were read.'] : []),

@@ -30,7 +30,8 @@ const FLAGS: readonly (readonly [CoverFlag, RegExp])[] = [
 
 /** What a cover's name says it covers. */
 export function coverFlags(name: string): CoverFlag[] {
-  const words = foldText(name);
+  // `Contents excluding accidental damage` covers none of what it leaves out.
+  const words = foldText(name).replace(/\b(?:excluding|excl|without|except|not including)\b.*$/, '');
   return FLAGS.filter(([, is]) => is.test(words)).map(([flag]) => flag);
 }
 

@@ -44,10 +44,11 @@ export function amountCovers(figures: readonly Figure[]): Cover[] {
       if (known.excess === undefined) covers.set(foldText(box.name), { ...known, excess: figure.minor });
       continue;
     }
-    if (figure.isOfDay) continue;
+    if (figure.isOfDay || figure.isDeclined) continue;
     const isRow = SUMS.test(figure.header) && tables.has(figure.header);
     const what = meaningOf(figure) ?? (isRow && isPlainRow(figure) ? 'amount' : undefined);
-    if (!what) continue;
+    // So little with its pence is what an option costs.
+    if (!what || (what === 'amount' && isPriceOfOption(figure))) continue;
     const name = isBare(figure.label) ? coverName(figure.heading ?? '') : nameOf(figure.label);
     if (!/\p{L}{3}/u.test(name)) continue;
     const key = foldText(name);
@@ -67,6 +68,12 @@ export function amountCovers(figures: readonly Figure[]): Cover[] {
   }
   return [...covers.values()];
 }
+
+/** Nothing is insured for less, in minor units. */
+const LEAST_SUM = 20_000;
+
+const isPriceOfOption = ({ minor, printed: { text }, section, header }: Figure): boolean =>
+  section === 'options' && minor < LEAST_SUM && /\.\d{2}\)?$/.test(text) && !SUMS.test(header);
 
 /** The excess that a sum insured has in brackets: `£75,000 (excess £250)`. */
 function excessBeside({ printed: { text } }: Figure): number | undefined {

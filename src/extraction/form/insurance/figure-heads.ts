@@ -22,6 +22,9 @@ const HEADER_WORDS =
 /** What tells an amount of its own heads no others: `£560.00 including Insurance Premium Tax`. */
 const TELLS = /^(?:£|GBP) ?\d/i;
 
+/** What says of a cover that it is none of this policy heads no sums. */
+const NOT_TAKEN = /^not (?:insured|covered|included|selected|taken)\b/i;
+
 /** What may head a column: words on a line of several without any amount. */
 export function headersOf(page: PageLayout, currency: string): Header[] {
   return page.lines.flatMap((line, at) => {
@@ -29,7 +32,8 @@ export function headersOf(page: PageLayout, currency: string): Header[] {
     // The first one heads what rows are called, unless those begin and end left of it.
     const [first] = line.phrases;
     // Words may stand for the sum of a row: `Buildings   Full rebuilding cost`.
-    if (line.phrases.length === 2 && line.phrases.some(({ text }) => isWithoutSum(text))) return [];
+    if (line.phrases.length === 2 && line.phrases.some(({ text }) => isWithoutSum(text) || NOT_TAKEN.test(text)))
+      return [];
     const row = page.lines[at + 1]?.phrases;
     const isOfAmounts = first && row?.[0] && row.length > 1 && row[0].x1 < first.x0;
     return line.phrases

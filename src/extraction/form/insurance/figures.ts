@@ -28,6 +28,8 @@ export interface Figure {
   readonly x0?: number;
   /** Whether its row begins with a day, perhaps behind a number: that of a claim, or of a driver's birth. */
   readonly isOfDay?: boolean;
+  /** Whether its row says that it was not taken. */
+  readonly isDeclined?: boolean;
 }
 
 /** The excess of a policy: one figure, or several in one. */
@@ -249,6 +251,7 @@ function figureOf(label: Label, found: Found): Figure {
     row: `${String(line.page)}/${String(line.y0)}/${String(label.phrase.x0)}`,
     x0: label.phrase.x0,
     isOfDay: IS_OF_DAY.test(line.phrases.map(({ text }) => text).join(' ')),
+    isDeclined: isDeclined(line, section?.kind),
   };
 }
 
@@ -265,6 +268,13 @@ function groupOf(label: Phrase, { page, at }: Place): string | undefined {
   }
   return undefined;
 }
+
+/** Whether a row ends in that it was not taken: `Bicycle cover up to £2,000   Not selected`. In a longer row that may be told of a part of the cover. */
+const isDeclined = ({ phrases }: Line, section: SectionKind | undefined): boolean =>
+  (phrases.length === 2 || (phrases.length === 3 && section === 'options')) &&
+  /^(?:not (?:selected|taken|included|insured|covered|chosen|purchased|required)|declined)\.?$/i.test(
+    phrases.at(-1)?.text ?? '',
+  );
 
 /** A day at the beginning of a row, behind who drove or the number of the row. */
 const IS_OF_DAY = /^(?:\d{1,2}\.? )?\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}(?!\d)/;

@@ -6,6 +6,7 @@ import type { DocumentLayout } from '../../../model/layout.ts';
 import { textOf } from '../../../model/page.ts';
 import type { IssuerName } from '../../document/issuer.ts';
 import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.ts';
+import { passagesOf } from '../../fields/sentences.ts';
 import type { FormFinding } from '../form-reading.ts';
 import { wholeCompany } from '../whole-company.ts';
 import type { Named } from './holders.ts';
@@ -27,7 +28,9 @@ interface Said extends Named {
 
 /** Insurer and broker by labels, sentences and the letterhead. */
 export function findInsurer(layout: DocumentLayout, fields: FieldCandidates, issuer: IssuerName | undefined): Insurer {
-  const said = (fields['insurer'] ?? []).flatMap((one) => saidOf(layout, one));
+  const said = (fields['insurer'] ?? [])
+    .flatMap((one) => saidOf(layout, one))
+    .filter(({ before, labelled }) => labelled || !OF_EXTRA.test(before));
   const told = said.find(
     (one) =>
       TOLD.test(one.before) ||
@@ -56,6 +59,10 @@ export function findInsurer(layout: DocumentLayout, fields: FieldCandidates, iss
     findings: doubt === undefined ? [] : [{ severity: 'warnings', reason: doubt }],
   };
 }
+
+/** What another company may insure besides: `Breakdown cover is underwritten by`. */
+const OF_EXTRA =
+  /^[^.;]{0,12}\b(?:breakdown|legal|home emergency|recovery|roadside|key|gap|excess protection|personal accident)\b[^.;]{0,40}\b(?:underwritten|insured|provided) by\s*$/i;
 
 const isSamePlace = (a: Named | undefined, b: Named): boolean =>
   a?.name === b.name && a.printed.page === b.printed.page && Math.abs(a.printed.box.y0 - b.printed.box.y0) < 2;
@@ -134,12 +141,20 @@ const isAddedBrand = ({ name }: Named, { printed: { text } }: Named): boolean =>
 /** Why the name over a paper that names no insurer may not be the insurer's: it arranges, or another insurance company is named. */
 function doubtOfHead(layout: DocumentLayout, head: Named): string | undefined {
   if (isInsurerBrand(head.name)) return undefined;
-  if (isBroker(head.name) || (acts(layout, head) && !isItsOwn(layout, head))) return ONLY_BROKER;
+  if (isBroker(head.name) || (acts(layout, head) && !isItsOwn(layout, head)) || arrangesOnly(layout))
+    return ONLY_BROKER;
   const isRivalled = layout.pages.some(({ lines }) =>
     lines.some(({ text }) => [...text.matchAll(INSURANCE_COMPANY)].some(([name]) => !areRelated(name, head.name))),
   );
   return isRivalled && !COMPANY_END.test(head.name) ? TWO_NAMES : undefined;
 }
+
+/** Whether the small print says that whom the paper is from arranges what another insures. */
+const arrangesOnly = ({ pages }: DocumentLayout): boolean =>
+  pages.some((page) => passagesOf(page).some((text) => ARRANGES_ONLY.test(text)));
+
+const ARRANGES_ONLY =
+  /\bacts? (?:only |solely )?as (?:an? )?(?:(?:insurance|independent|general) )*(?:intermediary|broker)\b|\b(?:we are|is) an? (?:(?:insurance|independent|general) )+(?:intermediary|broker)\b/i;
 
 /** What only insurers are called: `Northfield Insurance Company Limited`. */
 const INSURANCE_COMPANY =

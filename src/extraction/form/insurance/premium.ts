@@ -35,6 +35,11 @@ const FEE = /\b(?:fees?|admin(?:istration)?(?: charges?)?|arrangement charge|set
 const EXTRA =
   /\b(?:legal|breakdown|emergency|protection|key cover|optional extras?|add ?ons?|windscreen|courtesy|guaranteed|excess cover)\b/;
 
+/** What is paid at once, beside what instalments come to with their interest. */
+const IN_FULL =
+  /^(?!.*\b(?:last|previous|saving|discount|excess)\b).*\b(?:(?:if |when )?(?:you )?(?:pay|paid|paying|payment) (?:in full|annually|yearly|in one (?:go|payment|sum)|all at once|up ?front)\b|(?:premium|price|cost|pay) in full$)/;
+const WITH_CREDIT = /^total (?:amount )?(?:re)?payable\b|\bcredit\b|\binstal?ments\b/;
+
 /** What heads a column of what each section costs. */
 const PRICES = /\b(?:price|premium|cost)s?\b/;
 
@@ -46,6 +51,7 @@ function kindOf({ label, header, section }: Figure): Kind | undefined {
     .replace(/\bi p t\b/g, 'ipt')
     .replace(/ (?:gbp|at \d.*)$/, '')
     .replace(/^(?:how much|what)(?: of (?:that|this|it|(?:the|your) (?:price|premium|total)))? (?:is|will|was) /, '');
+  if (IN_FULL.test(words)) return 'gross';
   if (PART.test(words)) return undefined;
   if (TAX.test(words)) return 'tax';
   if (WITHOUT_TAX.test(words)) return 'net';
@@ -96,7 +102,10 @@ function wholePremium(figures: readonly Figure[], said: FieldCandidates, layout:
   const of = (kind: Kind): Figure[] => figures.filter((figure) => kindOf(figure) === kind);
   const [fees, extras] = [of('fee'), of('extra')];
   const [taxes, nets, plains] = [[...of('tax'), ...saidIn(said['taxSaid'])], of('net'), of('plain')];
-  const totals = [...of('gross'), ...of('total'), ...saidIn(said['premiumSaid'])];
+  const atOnce = figures.find((figure) => kindOf(figure) === 'gross' && IN_FULL.test(foldText(figure.label)));
+  const isLoan = ({ label, minor }: Figure): boolean =>
+    atOnce !== undefined && minor > atOnce.minor && WITH_CREDIT.test(foldText(label));
+  const totals = [...of('gross'), ...of('total'), ...saidIn(said['premiumSaid'])].filter((one) => !isLoan(one));
   const rest = [0, sum(fees), sum(extras), sum(fees) + sum(extras)];
   // The reading under which the printed parts make up the printed total.
   for (const more of rest) {

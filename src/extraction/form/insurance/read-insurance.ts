@@ -72,6 +72,11 @@ export const readInsurance: ClassReader = (form) => {
     currency,
     everyone,
   });
+  // The total of an excess may stand under words for a price: `Compulsory`, `Voluntary`, `You pay in total`.
+  const isOfExcess =
+    premium.total?.minor === excess?.minor &&
+    !/\b(?:premium|price|cost|due|payable)\b/i.test(premium.total?.label ?? 'premium');
+  const total = isOfExcess ? undefined : premium.total;
   const across = kind === 'home' ? coversAcross(layout, currency) : [];
   const worth = vehicles.rows.flatMap(({ value }) => (value ? [value] : []));
   const ofCovers = figures.filter((figure) => !isRead(figure, across) && !isRead(figure, worth));
@@ -92,7 +97,7 @@ export const readInsurance: ClassReader = (form) => {
       policyType: foundText(policyType(kind, covers), anyPrinted(figures[0]?.printed ?? holders[0]?.printed)),
       ...number.fields,
       ...period.fields,
-      ...(premium.total ? { premium: foundValue(money(premium.total.minor), premium.total.printed, 0.95) } : {}),
+      ...(total ? { premium: foundValue(money(total.minor), total.printed, 0.95) } : {}),
       ...(premium.tax ? { tax: foundValue(money(premium.tax.minor), premium.tax.printed, 0.95) } : {}),
       ...(excess ? { policyExcess: foundValue(money(excess.minor), excess.figure.printed) } : {}),
     },

@@ -46,7 +46,8 @@ export function labelBeside(
 }
 
 /** What no label ends in, and what only goes on with one. */
-const OPEN_END = /(?:[,+&/–-]|\b(?:and|or|of|the|for|to|in|with|plus|including|insurance premium))$/i;
+export const OPEN_END =
+  /(?:[,+&/–-]|\b(?:and|or|of|the|for|to|in|with|plus|including|excluding|incl|excl|insurance premium|accidental|alternative|public|high[ -]risk|away from|outside))$/i;
 /** Words that say of what kind a cover is, and name none alone: `Personal` over `possessions`. */
 export const KIND_ALONE =
   /^(?:personal|accidental|legal|public|pedal|specified|unspecified|named|unnamed|high[ -](?:value|risk)|employers?['’]?|domestic|alternative|family|credit|frozen|single|any one|temporary|occupiers?['’]?|property owners?['’]?)$/i;

@@ -6,7 +6,7 @@ import { unreadAcrossFindings } from './covers-across.ts';
 import { isCoverName } from './cover-names.ts';
 import type { Cover } from './covers.ts';
 import type { Figure } from './figures.ts';
-import { KIND_ALONE } from './straddled-label.ts';
+import { KIND_ALONE, OPEN_END } from './straddled-label.ts';
 import { unreadRowFindings } from './unread-rows.ts';
 
 /** Names of covers have at most so many words. */
@@ -36,7 +36,7 @@ export const unreadCoverFindings = (insured: Insured): FormFinding[] => [
 
 /** A cover whose name says of what kind it is and not of what: the noun stands where it was not read. */
 function cutOff(covers: readonly Cover[]): FormFinding[] {
-  const names = new Set(covers.map(({ name }) => name).filter((name) => KIND_ALONE.test(name)));
+  const names = new Set(covers.map(({ name }) => name).filter((name) => KIND_ALONE.test(name) || OPEN_END.test(name)));
   return [...names].map((name) => ({
     severity: 'warnings',
     reason: `The name of a cover may go on where it was not read: ${name}.`,
@@ -67,7 +67,10 @@ function mainUnread({ layout: { pages }, covers }: Insured): FormFinding[] {
 function byName({ figures, covers }: Insured): FormFinding[] {
   const read = new Set(covers.flatMap(({ amount, excess }) => [amount, excess]));
   const unread = figures
-    .filter(({ minor, section }) => minor >= LEAST && !OTHERS.has(section) && !read.has(minor))
+    .filter(
+      ({ minor, section, isDeclined }) =>
+        isDeclined !== true && minor >= LEAST && !OTHERS.has(section) && !read.has(minor),
+    )
     .filter(({ header }) => !OF_PRICES.test(header))
     .map(({ label }) => label)
     .filter((label) => {
