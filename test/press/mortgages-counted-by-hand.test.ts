@@ -82,3 +82,37 @@ describe('a charge for early repayment that there is not', () => {
     expect(warningsOf(reading).filter((reason) => reason.includes('earlyRepaymentCharge'))).toEqual([]);
   });
 });
+
+describe('the rates of a statement', () => {
+  const dated = (rates: string): string =>
+    statement(`Opening balance | 300r:£100,000.00
+  Interest charged | 300r:£1,492.49
+  Payments received | 300r:£3,000.00
+  Closing balance | 300r:£98,492.49
+  ${rates}`).replace(/Interest rate .*\n/, '\n');
+
+  it('begin on the days of their rows', async () => {
+    const reading = await read(
+      dated(`*Interest rates that applied
+  From | 150:Rate | 250:Type
+  1 January 2026 | 150:7.99% | 250:Standard Variable Rate
+  1 February 2026 | 150:7.74% | 250:Standard Variable Rate`),
+    );
+    expect(values(reading, 'InterestRate', 'rate')).toEqual(['7.99%', '7.74%']);
+    expect(values(reading, 'InterestRate', 'effectiveFrom')).toEqual(['2026-01-01', '2026-02-01']);
+  });
+
+  it('stand behind amounts with pence in rows of parts', async () => {
+    const reading = await read(
+      dated(`*Part | 120:*Balance | 220:*Rate | 300:*Type | 380:*Until
+  1 | 120:£60,000.00 | 220:4.19% | 300:Fixed | 380:30/06/2027
+  2 | 120:£38,492.49 | 220:7.49% | 300:Variable | 380:-`),
+    );
+    expect(values(reading, 'InterestRate', 'determination')).toEqual(['Fixed', 'Standard Variable']);
+  });
+
+  it('are of the kind that a bare label tells', async () => {
+    const reading = await read(dated('Rate you pay | 200:5.00%\n  Type | 200:Lifetime tracker'));
+    expect(values(reading, 'InterestRate', 'determination')).toEqual(['Variable Tracker']);
+  });
+});

@@ -65,7 +65,7 @@ const APRC = /\bAPRC\b|(?<!\d[ -])\bAPR\b(?![ -]\d{2,4}\b(?!\.?\d* ?%))/;
 /** Whether a text is about a percentage that is no rate of the loan. */
 export const isOther = (text: string): boolean => OTHER.test(text) || APRC.test(text);
 
-const NUMBER = /(?<![\d.]|\d\.\d{1,2} )(\d{1,2}(?:\.\d{1,4})?)\s?%/g;
+const NUMBER = /(?<![\d.]|(?<![\d,.£])\d{1,2}\.\d{1,2} )(\d{1,2}(?:\.\d{1,4})?)\s?%/g;
 /** What stands before a margin, after one, before what a rate was, and before a rate that the loan's only follows. */
 const TO_MARGIN =
   /(?:\+|\b(?:plus|less|minus|(?:discount|margin|reduction) of|adding|deducting|discounted by)|\b(?:base rate|bank rate|svr|mvr|variable rate|managed rate|mortgage rate|%|rate \([^)]*\)) ?[–-])\s*$/i;

@@ -54,8 +54,9 @@ export function endlessRates(
   { fields, end }: { readonly fields: FormReading['fields']; readonly end: CalendarDate | undefined },
 ): readonly FormFinding[] {
   const isEndless =
-    rates.some(({ determination }) => ENDING.includes(determination)) &&
-    rates.every(({ until }) => until === undefined);
+    rates.some(({ determination, until }) => ENDING.includes(determination) && until === undefined) &&
+    // What ended before is not paid now.
+    rates.every(({ until }) => until === undefined || (end !== undefined && until <= end));
   if (!isEndless || end === undefined) return [];
   const known = new Set(
     OTHER_DAYS.flatMap((name) => fields[name] ?? []).flatMap(({ value }) =>

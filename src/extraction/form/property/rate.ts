@@ -8,6 +8,7 @@ export interface Rate {
   /** `4.00%`. */
   readonly rate: string;
   readonly determination?: Determination;
+  readonly from?: CalendarDate;
   readonly until?: CalendarDate;
   /** Whether the text says that it is an interest rate. */
   readonly isOfLoan?: true;

@@ -264,10 +264,11 @@ export function rateRows(rates: readonly Rate[]): FormRow[] {
   const ending = rates.filter(({ until }) => until !== undefined);
   const [first] = ending;
   const from = ending.length === 1 && first?.until ? addDays(first.until, 1) : undefined;
-  return rates.map(({ rate, determination, until, follows, printed }): FormRow => ({
+  return rates.map(({ rate, determination, from: begins, until, follows, printed }): FormRow => ({
     rate: textCell(rate, printed),
     ...(determination ? { determination: textCell(determination, printed) } : {}),
     ...(until ? { until: cell({ kind: 'date', date: until }, printed) } : {}),
-    ...(from && !until && follows ? { from: cell({ kind: 'date', date: from }, printed, 0.8) } : {}),
+    ...(begins ? { from: cell({ kind: 'date', date: begins }, printed) } : {}),
+    ...(from && !begins && !until && follows ? { from: cell({ kind: 'date', date: from }, printed, 0.8) } : {}),
   }));
 }

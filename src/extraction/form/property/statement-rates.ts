@@ -12,6 +12,7 @@ import { currentFirst } from './dated-rows.ts';
 import { warning } from './findings.ts';
 import { determinationOf, isMarginIn, isOwnRate, kindsIn, readClause, type Determination } from './rate-clause.ts';
 import { clausesOf, pastEnds } from './rate-clauses.ts';
+import { withBeginnings } from './rate-beginnings.ts';
 import type { Rate } from './rate.ts';
 import { findRates, isOnlyVariable, saidUntil } from './rates.ts';
 import { LABELLED } from '../../fields/labelled.ts';
@@ -33,7 +34,7 @@ export function statementRates(layout: DocumentLayout, reading: FormReading): Ra
     const until = end?.value.kind === 'date' ? end.value.date : undefined;
     return [{ rate, printed, ...(determination ? { determination } : {}), ...(until ? { until } : {}) }];
   });
-  return [...rates, ...new Map(others.map((one) => [one.rate, one])).values()];
+  return withBeginnings(layout, [...rates, ...new Map(others.map((one) => [one.rate, one])).values()]);
 }
 
 /** What is to say where labels name a kind of rate that none of those that were read is of, or all of those ended before `end`. */
@@ -112,7 +113,9 @@ function ratesOfLoan(layout: DocumentLayout, { fields }: FormReading): Rate[] {
   const ends = fields['rateEnds']?.find(({ value }) => value.kind !== 'date' || !past.has(value.date));
   // The words of the day it ends say what it is until then: `Discount ends`, `Fixed until 31 May 2030`.
   const kind =
-    saidKind(fields['rateType']) ?? (ends && (kindEnding(layout, ends) ?? kindWhere(lineOf(ends, layout), rate)));
+    saidKind(fields['rateType']) ??
+    saidKind(fields['rateTypeBare']) ??
+    (ends && (kindEnding(layout, ends) ?? kindWhere(lineOf(ends, layout), rate)));
   const main = rate === undefined ? told.find(({ follows }) => !follows) : told.find((one) => one.rate === rate);
   return told.map((one): Rate => {
     if (one !== main) return one;
