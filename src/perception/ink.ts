@@ -29,13 +29,20 @@ export function onInk(lines: readonly RecognisedLine[], letters: readonly Box[])
   return lines.map((line) => ({
     words: withoutOverlaps(line.words, find).flatMap((word, at, words) => {
       const ink = find(word);
-      if (ink.length === 0) return [word];
+      if (ink.length === 0) return isFleck(word) ? [] : [word];
       const { y0, y1 } = boundsOf(ink);
       const end = words[at - 1]?.x1 ?? -Infinity;
       const before = lettersIn({ ...word, x0: Math.max(end, word.x0 - 2 * (y1 - y0)), x1: word.x0 });
       return withSqueezedLetter(withLostFigures({ ...word, y0, y1 }, ink), ink, before);
     }),
   }));
+}
+
+/** A character or two without ink of their own that the engine hardly took for any: the dots of a colon, which it may be surer of the second time. */
+const FLECK = { characters: 2, confidence: 0.1 };
+
+function isFleck({ text, confidence }: RecognisedWord): boolean {
+  return text.length <= FLECK.characters && confidence < FLECK.confidence;
 }
 
 /** The lines with boxes that end where the ink of their words does, where they were given the width of a whole cell. */

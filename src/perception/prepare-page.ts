@@ -2,6 +2,7 @@
 import type { Projection } from '../model/page.ts';
 import type { GreyPicture } from '../model/picture.ts';
 import { evenBackground } from './background.ts';
+import { withoutBrokenRules } from './broken-rules.ts';
 import { darkenFaintInk } from './faint-ink.ts';
 import { withoutLeaders } from './leaders.ts';
 import { lettersOf } from './letters.ts';
@@ -44,7 +45,7 @@ export function preparePage(source: GreyPicture, pixelsPerPt: number): PreparedP
 function ready(picture: GreyPicture, pixelsPerPt: number): GreyPicture {
   const unruled = withoutUprightRules(picture, pixelsPerPt);
   const plain = withoutTints(darkenLightInk(picture, pixelsPerPt, unruled), pixelsPerPt);
-  const dark = darkenFaintInk(plain, pixelsPerPt);
+  const dark = darkenFaintInk(withoutBrokenRules(plain, pixelsPerPt), pixelsPerPt);
   return withoutLeaders(withoutUprightRules(dark, pixelsPerPt), pixelsPerPt);
 }
 

@@ -148,6 +148,7 @@ function settled(word: RecognisedWord, reading: LineReading): RecognisedWord & {
   if (alphanumeric(other) === alphanumeric(word.text)) {
     return {
       ...word,
+      text: hasLostPoint(word.text, other) ? other : word.text,
       confidence: Math.max(word.confidence, Math.min(AGREED, reading.confidence)),
       alternatives: others,
     };
@@ -157,6 +158,11 @@ function settled(word: RecognisedWord, reading: LineReading): RecognisedWord & {
     ? { ...word, text: other, confidence: reading.confidence, alternatives: [word.text, ...others] }
     : { ...word, alternatives: [other, ...others] };
   return isDisputed(word, other, reading) ? { ...asDisputed(best), isOpen: true } : best;
+}
+
+/** A fine point may be lost, or seen where the number ends; none is seen between figures where there is none. */
+function hasLostPoint(text: string, other: string): boolean {
+  return /^[£€$]?\d+[.:]?$/u.test(text) && /^[£€$]?\d+\.\d{2,3}$/u.test(other);
 }
 
 const MOST_VARIANTS = 4;

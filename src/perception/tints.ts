@@ -5,7 +5,7 @@ import type { GreyPicture } from '../model/picture.ts';
 /** Edge of a cell, in points: wider than any stroke of a letter but those of headlines. */
 const CELL_PT = 2;
 /** What is lighter than a tint is paper, what is darker a box with ink of its own; parts of white. */
-const TINT = { darkest: 0.72 * 255, lightest: 0.94 * 255 };
+const TINT = { darkest: 0.55 * 255, lightest: 0.94 * 255 };
 const WHITE = 255;
 
 /** `picture`, upright and on white paper, with tints as white as that; the same picture where there are none. */

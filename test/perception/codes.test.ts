@@ -86,6 +86,15 @@ describe('a code', () => {
     expect(settled([word('555.37', 0.92)], {})).toMatchObject([{ text: '555.37', confidence: 0.96 }]);
   });
 
+  it.each([
+    ['53438', '534.38', '534.38'],
+    ['350:', '3.50', '3.50'],
+    ['534.38', '53438', '534.38'],
+    ['12345678', '12345678', '12345678'],
+  ])('has the point that one of them saw between its figures: %s and %s', (first, second, meant) => {
+    expect(settled([word(first, 0.8)], { [first]: reading(second, 0.97) })).toMatchObject([{ text: meant }]);
+  });
+
   it('that both read alike is surer for it', () => {
     const [only] = settled([word('KFI1184454', 0.9)], { KFI1184454: reading('KFI1184454', 0.99) });
     expect(only).toMatchObject({ text: 'KFI1184454', confidence: 0.96 });

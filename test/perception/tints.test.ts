@@ -32,6 +32,11 @@ describe('a tint', () => {
     ).toBe(true);
   });
 
+  it('is a bar in a middling grey as well, if its letters are dark', () => {
+    const bar = withoutTints(picture([60, 90, 420, 60, 160], [120, 110, 3, 18, 30], [120, 125, 12, 3, 30]), DENSITY);
+    expect([greyAt(bar, 300, 120), greyAt(bar, 121, 115) < 80]).toEqual([255, true]);
+  });
+
   it.each<[string, readonly Ink[]]>([
     ['dark box', [[60, 90, 420, 36, 120]]],
     ['page of letters', Array.from({ length: 20 }, (_, i): Ink => [60 + 18 * i, 100, 9, 18, 200])],

@@ -274,6 +274,16 @@ describe('marks', () => {
   });
 });
 
+describe('a character without ink of its own', () => {
+  it.each([
+    [0.01, []],
+    [0.9, ['1']],
+  ])('is none where the engine hardly took it for one: %f', (confidence, left) => {
+    const lines = onInk([{ words: [wordOf('1', [box(10, 12)], confidence)] }], []);
+    expect(lines.flatMap(({ words }) => words.map(({ text }) => text))).toEqual(left);
+  });
+});
+
 describe('a second reading', () => {
   const again = (
     text: string,

@@ -72,8 +72,10 @@ export function readNationalInsuranceNumber(text: string): string | undefined {
 export function readTaxCode(text: string): string | undefined {
   const code = text.trim().replace(/\s+/g, ' ').toUpperCase();
   const grammar =
-    /^[SC]?(?:\d{1,4}[LMNT]|K\d{1,4}|BR|0T|NT|D[0-8])(?:[ /]0| ?(?:-|\/ )?\(?(?:WK? ?1|M(?:TH)? ?1|X|WK? ?1 ?\/ ?M(?:TH)? ?1|CUMUL|CUM|NONCUM)\)?)?$/;
-  return grammar.test(code) ? code.replace(/ ?(?:\/ )?\(?CUM(?:UL)?\)?$|[ /]0$/, '').replace(/[()]/g, '') : undefined;
+    /^[SC]?(?:\d{1,4}[LMNT]|K\d{1,4}|BR|0T|NT|D[0-8])(?:[ /]0| ?(?:-|\/ ?)?\(?(?:WK? ?1|M(?:TH)? ?1|X|WK? ?1 ?\/ ?M(?:TH)? ?1|CUM(?:UL(?:ATIVE)?)?|NONCUM)\)?)?$/;
+  return grammar.test(code)
+    ? code.replace(/ ?(?:\/ ?)?\(?CUM(?:UL(?:ATIVE)?)?\)?$|[ /]0$/, '').replace(/[()]/g, '')
+    : undefined;
 }
 
 /** A British vehicle registration mark as printed: current, prefix, suffix, dateless or Northern Irish form; or undefined. */
