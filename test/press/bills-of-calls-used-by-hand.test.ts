@@ -49,4 +49,11 @@ describe('calls on a bill', () => {
       ['Telephone', 'Country Line rental'],
     ]);
   });
+
+  it('leave the end of a contract for broadband to that', async () => {
+    const told = 'Your broadband agreement runs until 30 April 2026. Prices are fixed until then.';
+    const paper = `${bill('Local and national | 540r:9.36\n      Mobiles | 540r:4.72')}\n      ${told}`;
+    const tariffs = nodesOf(await read(paper), 'UtilityTariff');
+    expect(tariffs.map(({ fixExpiresOn }) => fixExpiresOn)).toEqual(['2026-04-30', undefined]);
+  });
 });

@@ -25,10 +25,18 @@ describe('a tariff that is changing', () => {
     [
       'in columns with labels',
       `*Your tariff is changing
-       | 200:*This tariff | 380:*Next tariff
+       200:*This tariff | 380:*Next tariff
       Tariff name | 200:Sapling Two | 380:Oak Variable
       Unit rate | 200:27.61p per kWh | 380:29.10p per kWh
       Ends | 200:15 January 2026 | 380:No end date`,
+    ],
+    [
+      'in columns, the next one first',
+      `*Your tariff is changing
+      200:*New tariff | 380:*Current tariff
+      Tariff name | 200:Oak Variable | 380:Sapling Two
+      Unit rate | 200:29.10p per kWh | 380:27.61p per kWh
+      Ends | 200:No end date | 380:15 January 2026`,
     ],
     [
       'in two panels',
@@ -51,5 +59,18 @@ describe('a tariff that is changing', () => {
     ]);
     expect(nodesOf(reading, 'Bill')).toMatchObject([{ dueOn: '2026-01-01' }]);
     expect(warningsOf(reading)).toEqual([]);
+  });
+
+  it('is none of those that a bill compares it with', async () => {
+    const reading = await read(
+      bill(`*Could you pay less?
+      Tariff | 200:Yearly cost | 380:Ends
+      Oak Fix 12 | 200:£912.00 | 380:12 December 2026
+      Sapling Two (yours) | 200:£980.00 | 380:15 March 2026`),
+    );
+    expect(nodesOf(reading, 'UtilityTariff').map(({ name, fixExpiresOn }) => [name, fixExpiresOn])).toEqual([
+      [undefined, undefined],
+    ]);
+    expect(warningsOf(reading)).toContain('Spoken of on the paper, and not read: the tariff.');
   });
 });

@@ -42,6 +42,8 @@ const KIND_BEHIND =
 const TIME_BEHIND =
   /(?<=\p{L}{3}.*)(?:\s[-–—]|,|:)\s(?:(?:part|pro[- ]rata|full|monthly|month[’']s|regular|one|first)[ -])+(?:month(?:ly)? )?(?:charges?|rental|subscription|fee)(?: (?:in (?:advance|arrears)|for (?:the|this|next|part of the) (?:month|period)))?$/iu;
 const LINE = /^(?:\p{L}+ )?line rental$/iu;
+/** What a bundle is called, before what is in it: `Big Bundle: Fibre 250 and Talk Weekends`. */
+const BUNDLE_OF = /^(?:\p{L}[\p{L}\d’'+-]* ){0,3}[Bb]undle\s*[:–—-]\s+(?=[\p{Lu}\d])/u;
 /** What the parts of a bundle are called together. */
 const BUNDLE = /\s+bundle$/iu;
 /** What a package is like, noted behind its name: no part of it. In capitals it is called so: `Lapwing 500 (FTTP)`. */
@@ -228,6 +230,7 @@ function soldIn(item: ChargeRow, known: readonly Utility[]): Sold[] {
     return [{ name: product, utility: kindBeside(item.row, known), item }];
   const [kind, name] = withoutKindBefore(item.name.replace(SERVICE, '').replace(PLAN_OF, ''), known);
   const parts = name
+    .replace(BUNDLE_OF, '')
     .replace(BUNDLE, '')
     .split(AND)
     .map((part) => ({ name: part, utility: namedUtility(part, known), item }));

@@ -13,6 +13,7 @@ import { isOffer } from './contract-words.ts';
 import { itemEnds } from './item-ends.ts';
 import { tabledEnds } from './tabled-ends.ts';
 import type { Utility } from './named-utility.ts';
+import { rowsNotOffered, withoutNext, withoutOffered } from './offered-tariffs.ts';
 import { panelEnds } from './panel-ends.ts';
 import { withoutPanelHeads } from './panel-heads.ts';
 import { withShared } from './shared-terms.ts';
@@ -34,17 +35,19 @@ export function utilityTerms(
 ): TermsOf {
   if (!rule) return () => ({});
   // The head of a box is no value of the labels beneath it.
-  const layout = withoutHeads(printed, boxes);
+  const layout = withoutNext(withoutHeads(printed, boxes));
   const termsIn = (one: DocumentLayout): FieldCandidates => {
     const { tariffName: names, ...others } = findFields(one, rule.fields, OPTIONS);
     const terms = names ? { ...others, tariffName: withoutPanelHeads(names, layout) } : others;
     const name = rule.fields['tariffName'];
-    return namesOnly(name && !oneContract ? withNamesBeneath(terms, name, layout) : terms, layout);
+    const named = name && !oneContract ? withNamesBeneath(terms, name, layout) : terms;
+    return namesOnly(withoutOffered(named, layout), layout);
   };
   const all = termsIn(layout);
   const contracts = oneContract ? contractsFirst(all, layout) : all;
   const panels = oneContract && !contracts.fixExpiresOn?.length ? { fixExpiresOn: panelEnds(layout) } : {};
   const found = { ...all, ...contracts, ...panels };
+  const offeredNone = rowsNotOffered(rows, printed);
   const utilityOf = utilityIndex(rows, boxes);
   const tabled = oneContract ? tabledEnds(rows, known) : new Map<Utility, FormCell | undefined>();
   const told = oneContract
@@ -54,8 +57,12 @@ export function utilityTerms(
   const ends = withBoxEnds(told, found, boxes);
   const ownersOf = (all: readonly FieldCandidate[]): number => new Set(all.flatMap((one) => utilityOf(one) ?? [])).size;
   // The one date that is printed is of all packages; where several have their own, the rest have none.
+  const isOfAll = (one: FieldCandidate | undefined): boolean => !one || !OF_KIND.test(lineOf(one, layout));
   const shared = (name: string, all: readonly FieldCandidate[]): FieldCandidate | undefined =>
-    oneContract && name !== 'tariffName' && ownersOf(all) < 2 && (name !== 'fixExpiresOn' || ends.size === 0)
+    oneContract &&
+    name !== 'tariffName' &&
+    ownersOf(all) < 2 &&
+    (name !== 'fixExpiresOn' || (ends.size === 0 && isOfAll(all[0])))
       ? all[0]
       : undefined;
   const termsOf = (utility: Utility): FormRow => {
@@ -81,7 +88,7 @@ export function utilityTerms(
     if (prefixed && !isTabled) return { ...own, tariffName: prefixed };
     // Packages are what a bill charges for; of other supplies the name may stand without a label.
     const unlabelled =
-      oneContract || own['tariffName'] ? undefined : unlabelledTariff(rows, utility, rule.fields['tariffName']);
+      oneContract || own['tariffName'] ? undefined : unlabelledTariff(offeredNone, utility, rule.fields['tariffName']);
     return unlabelled ? { ...own, tariffName: unlabelled } : own;
   };
   const terms = new Map<Utility, FormRow>();
@@ -114,6 +121,10 @@ function contractsFirst({ fixExpiresOn: all = [] }: FieldCandidates, layout: Doc
   const others = all.filter((one) => !TAKEN_OFF.test(lineOf(one, layout)));
   return { fixExpiresOn: contracts.length > 0 ? contracts : others };
 }
+
+/** A contract that a sentence says is of one kind of service is none of another's. */
+const OF_KIND =
+  /\byour (?:full fibre |fibre )?(?:broadband|internet|(?:home )?phone|landline|mobile|tv) (?:contract|agreement|minimum (?:term|period)|commitment|deal)\b|\b(?:contract|agreement|minimum (?:term|period)|commitment|deal) (?:for|on) (?:your |the )?(?:broadband|internet|(?:home )?phone|landline|mobile|tv)(?:,? (?:ends?|runs?|is|lasts?|expires?|finish(?:es)?|until)\b|:)/iu;
 
 /** What is taken off while a contract runs: `Contract discount, ends 8 May 2026`. */
 const DISCOUNT = /\bcontract (?=(?:discount|saving|offer|credit)\b)/giu;
