@@ -234,6 +234,15 @@ describe('a tariff whose name goes on beneath it in a roomy cell', () => {
       expect(warnings).toEqual([]);
     });
 
+    it('is none that a sentence about another tariff goes on with', async () => {
+      const { tariffs } = await termsOf(`
+        60:Based on how you use energy, our cheapest similar tariff for you is Fix
+        60:Tariff Online v9. You could save £41.20 a year on electricity.
+        310:*Your tariff
+        310:Tariff name: Bright Tariff v71`);
+      expect(tariffs).toEqual(both('Bright Tariff v71'));
+    });
+
     it('is none of a heading that stands beside its own', async () => {
       const { tariffs } = await termsOf(`
         60:*Your tariff | 310:*Ways to pay

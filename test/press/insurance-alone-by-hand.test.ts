@@ -57,3 +57,22 @@ describe('a proposal with one driver', () => {
     expect(values(reading, 'Person', 'name')).toEqual(['Mrs Petra Ines Holloway']);
   });
 });
+
+describe('drivers beneath each other beside one label', () => {
+  const driversOf = async (rows: string): Promise<unknown[]> => {
+    const reading = await proposal(
+      `Name | 200:Mrs Petra Ines Holloway`,
+      `Permitted drivers | 200:Petra Ines Holloway
+    ${rows}`,
+    );
+    return values(reading, 'Person', 'familyName');
+  };
+
+  it('are all read, with and without titles', async () => {
+    expect(await driversOf('200:Alban Garside')).toEqual(['Holloway', 'Garside']);
+  });
+
+  it('end where another label stands', async () => {
+    expect(await driversOf('Use | 200:Alban Garside')).toEqual(['Holloway']);
+  });
+});

@@ -108,6 +108,19 @@ describe('a strip of what is told of an employee', () => {
   });
 });
 
+describe('who pays', () => {
+  it('is the company, beside a logo that says less of its name', async () => {
+    const reading = await read(`
+  #Tarn Stores | 540r:Tarn Stores Retail Ltd
+  540r:Store 0418 Kendal
+
+  *Employee No. | 130:*Employee Name | 260:*N.I. Number | 360:*Tax Code | 440:*Tax Week
+  0091846 | 130:Olive Larkspur | 260:JB401726A | 360:1257L | 440:32
+  ${LISTS}`);
+    expect(valuesOf(reading, 'Organisation', 'name')).toEqual(['Tarn Stores Retail Ltd']);
+  });
+});
+
 describe('who is paid', () => {
   it('has the number whose label stands beneath that of the name', async () => {
     const reading = await read(`

@@ -6,6 +6,7 @@ import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.t
 import type { RuledForm } from '../form-reading.ts';
 import { onceEach, type Driver } from './driver.ts';
 import { findDrivers } from './drivers.ts';
+import { withDriversBeneath } from './drivers-beneath.ts';
 import { saidDrivers, saysHolderDrives } from './drivers-said.ts';
 import type { Named } from './holders.ts';
 import { isHolderWord, isPersonName, isSamePerson, nameIn } from './names.ts';
@@ -55,7 +56,7 @@ function driversOf(
   sections: Sections,
   holders: readonly Named[],
 ): Driver[] {
-  const texts = fields['driversText'] ?? [];
+  const texts = withDriversBeneath(layout, fields['driversText'] ?? []);
   const permitted = permittedDrivers(layout, fields['policyholder'] ?? []);
   const listed = withPlain(unique([...findDrivers(layout, sections, texts), ...permitted]), fields, sections);
   const also = saidDrivers(fields['alsoDriving']);

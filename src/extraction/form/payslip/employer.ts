@@ -1,6 +1,7 @@
 // By whom is paid: by a label, in a sentence, or by what companies and public bodies are called, where that stands and how it is set.
 import { DATE } from '../../../kernel/date-pattern.ts';
 import { median } from '../../../kernel/median.ts';
+import { foldText } from '../../../kernel/text.ts';
 import type { DocumentLayout } from '../../../model/layout.ts';
 import { textOf } from '../../../model/page.ts';
 import { printedWords } from '../../../model/printed.ts';
@@ -64,7 +65,8 @@ export function findEmployer(rows: readonly Row[], profile: Profile, context: Co
     .map((place) => ({ ...place, score: employerScore(place, rows, { ...context, bodySizePt }) }))
     .filter(({ score }) => score >= 2)
     .sort((a, b) => b.score - a.score);
-  const [best] = ranked;
+  const [first] = ranked;
+  const best = ranked.find(({ cell }) => first && isLegalNameOf(cell.text, first.cell.text)) ?? first;
   if (!best)
     return told ?? employerBeforeAddress(rows, isPersons) ?? headedEmployer(rows, profile, { bodySizePt, isPersons });
   const confidence = Math.min(0.95, 0.6 + 0.08 * best.score);
@@ -77,6 +79,11 @@ export function findEmployer(rows: readonly Row[], profile: Profile, context: Co
     confidence,
     best.at,
   );
+}
+
+/** `Otter Stores Retail Ltd` beside a logo that says `Otter Stores`: the company is who pays. */
+function isLegalNameOf(text: string, brand: string): boolean {
+  return COMPANY_FORM.test(text) && !COMPANY_FORM.test(brand) && foldText(text).startsWith(`${foldText(brand)} `);
 }
 
 /** The body at the head of the payslip of which a label names a part: `Department for Tides and Harbours` of `DTH Fleet South`. */

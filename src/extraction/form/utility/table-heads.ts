@@ -6,6 +6,8 @@ const FIRST =
 const MONEY =
   /^\(?(?:£|gbp|amounts?|costs?|prices?|charges?|totals?|net|gross)\)?(?: \(?(?:£|gbp)\)?)?(?: \(?(?:ex|exc|excl|excluding|inc|incl|including|before|with|plus|\+)\.? vat\)?)?$/iu;
 const LEAST_HEADS = 3;
+/** `Rate per £ of RV`. */
+const MOST_WORDS = 6;
 
 /** Whether a line heads such a table: what is charged for first, money last. */
 export function headsCharges({ phrases }: Line): boolean {
@@ -14,6 +16,6 @@ export function headsCharges({ phrases }: Line): boolean {
     phrases.length >= LEAST_HEADS &&
     FIRST.test(first) &&
     MONEY.test(last) &&
-    phrases.every(({ text, words }) => words.length <= 4 && !/\d/.test(text))
+    phrases.every(({ text, words }) => words.length <= MOST_WORDS && !/\d/.test(text))
   );
 }
