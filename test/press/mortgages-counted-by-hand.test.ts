@@ -116,3 +116,35 @@ describe('the rates of a statement', () => {
     expect(values(reading, 'InterestRate', 'determination')).toEqual(['Variable Tracker']);
   });
 });
+
+describe('what is paid each month', () => {
+  const PAST = 'Monthly payment (April 2025 to January 2026) | 400r:£690.90';
+  const paid = (rows: string): string =>
+    statement(`Opening balance | 400r:£100,000.00
+  Interest charged | 400r:£1,492.49
+  Payments received | 400r:£3,000.00
+  Closing balance | 400r:£98,492.49
+  ${rows}`);
+
+  it('is the amount that is paid now', async () => {
+    const reading = await read(paid(`${PAST}\n  Monthly payment (from February 2026) | 400r:£705.61`));
+    expect(values(reading, 'MortgagePaymentPlan', 'monthlyPayment')).toEqual(['705.61']);
+  });
+
+  it('is doubted where only that of the past was read', async () => {
+    const reading = await read(paid(PAST));
+    expect(warningsOf(reading).join()).toMatch(/was paid until some day/);
+  });
+});
+
+describe('an illustration of three stages', () => {
+  it('has three rates, or is doubted', async () => {
+    const reading = await read(
+      illustration(`Stage 1: 24 months at 4.49% fixed | 300:£1,110.00
+  Stage 2: 36 months at 5.49% discount | 300:£1,220.00
+  Stage 3: 240 months at 7.99% SVR | 300:£1,480.00`),
+    );
+    const isWhole = values(reading, 'InterestRate', 'rate').length === 3;
+    expect(isWhole || warningsOf(reading).length > 0).toBe(true);
+  });
+});

@@ -174,7 +174,7 @@ function* underCounts(layout: DocumentLayout, currency: string): Generator<Stage
 }
 
 const COUNT =
-  /^(?:(?:followed by|and then|plus) )?(?:(?:your |the )?(?:first|next|remaining|initial|following|last|final|then|further|other) )?(\d{1,3})(?: (?:monthly )?(?:payments?|instalments?|months?))?(?: of| at(?: .*)?| \([a-z][a-z ,-]{2,40}\)| (?:[–-] )?(?:initial|fixed|introductory|variable|remaining|discounted|tracker|follow-on)\b[a-z ,-]{0,40}| [([](?:(?:payments?|instal?ments?|months?|nos?\.?) )?\d{1,3} ?(?:to|-|–) ?\d{1,3}[)\]])?$/i;
+  /^(?:(?:stage|step|phase|period) \d ?[:.–-]? )?(?:(?:followed by|and then|plus) )?(?:(?:your |the )?(?:first|next|remaining|initial|following|last|final|then|further|other) )?(\d{1,3})(?: (?:monthly )?(?:payments?|instalments?|months?))?(?: of| at(?: .*)?| \([a-z][a-z ,-]{2,40}\)| (?:[–-] )?(?:initial|fixed|introductory|variable|remaining|discounted|tracker|follow-on)\b[a-z ,-]{0,40}| [([](?:(?:payments?|instal?ments?|months?|nos?\.?) )?\d{1,3} ?(?:to|-|–) ?\d{1,3}[)\]])?$/i;
 /** A label that says how many payments its amount is of: `Monthly payment, first 24 months`. */
 const COUNT_WITHIN =
   /\b(?:payments?|instal?ments?|repayments?|pay)\b(?:.{0,12}\b(?:first|next|remaining|initial|following|last|final|then|other)| ?(?:[(,:–-]|for)(?: ?for)?) ?(\d{1,3}) (?:months|payments|instal?ments)\b/i;

@@ -22,11 +22,11 @@ export function rateDoubts(rates: readonly Rate[], { stages, fields }: Besides):
   ];
 }
 
-/** Payments change where the rate does: two amounts for years each, at a single rate, say that another was not read. */
+/** Payments change where the rate does: more amounts for years each than rates say that another was not read. */
 const YEARLONG = 12;
 
 const lacksRate = (stages: readonly Stage[], rates: readonly Rate[]): boolean =>
-  rates.length === 1 && stages.filter(({ count }) => count >= YEARLONG).length > 1;
+  rates.length > 0 && stages.filter(({ count }) => count >= YEARLONG).length > rates.length;
 
 /** Whether a rate is said to end while the loan is still on offer: the day is that of the offer. */
 function endsTooSoon(fields: FormReading['fields'], rates: readonly Rate[]): boolean {

@@ -12,6 +12,7 @@ import type { AmountRow } from './amount-rows.ts';
 import { moneyOf } from './money-in-phrase.ts';
 import { currentFirst } from './dated-rows.ts';
 import { warning } from './findings.ts';
+import { withoutPastPayments } from './past-payments.ts';
 import { isOfAllParts, moneyInLoan, ofParts, type OfPart } from './loan-parts.ts';
 import { methodValue, moneyIn } from './part-values.ts';
 import { termsOfEach } from './whole-terms.ts';
@@ -31,10 +32,10 @@ export function statementPlans(
   const [paid] = headed.find(({ label }) => label === 'Monthly payment')?.amounts ?? [];
   if (paid) return { rows: [rowOf(paid.amount.minor, paid.printed)], findings: [] };
   const read = (text: string): FieldValue | undefined => moneyIn(text, currency);
-  const payments = currentFirst(layout, fields['monthlyPayment'] ?? [], read);
+  const { payments, isPast } = withoutPastPayments(layout, currentFirst(layout, fields['monthlyPayment'] ?? [], read));
   const found = ofParts(layout, payments, read);
   const { whole, parts, isDoubtful } = moneyInLoan(layout, found);
-  const findings = isDoubtful ? [warning(OF_A_PART)] : [];
+  const findings = [...(isDoubtful ? [warning(OF_A_PART)] : []), ...(isPast ? [warning(OF_THE_PAST)] : [])];
   if (parts.length === 0) return { rows: plainRows(layout, { fields, currency }, whole), findings };
   if (whole) return { rows: [rowOf(minorOf(whole), whole.printed)], findings };
   const terms = termsOfEach(layout, fields['remainingTerm'] ?? []);
@@ -49,6 +50,8 @@ export function statementPlans(
 }
 
 const OF_A_PART = 'What is paid each month may be that of one part of the loan alone.';
+
+const OF_THE_PAST = 'What was read as paid each month was paid until some day: look for what is paid now.';
 
 function cellOf(name: string, found: readonly OfPart[], part: string | undefined): FormRow {
   const own = found.find((one) => one.part !== undefined && one.part === part)?.candidate;
