@@ -1,6 +1,6 @@
 // Bills for water set by hand whose rate on the value of the home stands apart from that value, without a mark of pounds.
 import { expect, it } from 'vitest';
-import { readPaper as read, valuesOf as values, warningsOf } from './paper-by-hand.ts';
+import { nodesOf, readPaper as read, valuesOf as values, warningsOf } from './paper-by-hand.ts';
 
 it.each([
   [
@@ -17,7 +17,10 @@ it.each([
       Mrs E Pritchard | 330:Account number | 440:4208 117 563
       14 High Street | 330:Bill date | 440:24 February 2025
       Aberystwyth | 330:Bill period | 400:1 April 2025 to 31 March 2026
-      SY23 3TN
+      SY23 3TN | 330:Cyfeiriad yr | 400:Capel House, 14 High Street,
+      ^330:eiddo | 400:Aberystwyth, SY23 3TN
+      ^330:Property
+      ^330:charged
 
       *Water
       Rateable value of your home | 540r:186
@@ -33,5 +36,8 @@ it.each([
       Balance from your last bill | 540r:£31.40
       Amount to pay by 1 April 2025 | 540r:£570.52`);
   expect(values(reading, 'UtilityTariff', 'unitRate')).toEqual(rates);
+  expect(nodesOf(reading, 'Property')).toMatchObject([
+    { addressLines: ['Capel House', '14 High Street', 'Aberystwyth'], postcode: 'SY23 3TN' },
+  ]);
   expect(warningsOf(reading)).toEqual([]);
 });

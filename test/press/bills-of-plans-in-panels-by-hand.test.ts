@@ -31,6 +31,18 @@ describe('a plan in a panel beside another', () => {
       Contract ends 8 February 2027 | 310:Uploaded 14 GB`,
     ],
     [
+      'beside a head that asks',
+      `*Your plan | 310:*How you pay
+      Lightspeed Essential | 310:By Direct Debit
+      24 month contract, ends 8 February 2027 | 310:You chose the third`,
+    ],
+    [
+      'in a table whose first row is bold',
+      `*Your plan | 200:*Lightspeed Essential
+      Contract ends | 200:8 February 2027
+      Speed | 200:150 Mbps`,
+    ],
+    [
       'in cells',
       `*Your plan | 310:*How you pay
       Plan | 140:Lightspeed Essential | 310:By | 400:Direct Debit

@@ -1,5 +1,6 @@
 // Headings of panels that stand side by side: what is beside `Your tariff` heads the next panel (`Moving home`), and is no value of it.
 import type { DocumentLayout, Line, Phrase } from '../../../model/layout.ts';
+import { printedPhrase } from '../../../model/printed.ts';
 import { isSetAlike } from '../../../model/set-alike.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
 import { isTariffName } from './tariff-words.ts';
@@ -13,26 +14,57 @@ export const HEADS =
 /** What stands beneath such a heading is labelled once more, or a sentence. */
 const NAME = /^(?:tariff|plan|package|product|name)(?: name)?:?$/iu;
 
-/** The candidates without those that head a panel beside that of their label. */
+/** Less than so many words are the label of another term, in a table whose first row is set in bold. */
+const SENTENCE_WORDS = 5;
+/** What begins headings, and no names. */
+const OF_PANEL = /^(?:your|our|my|how|what|why|where|when|need|about|contact|moving|help|useful|important)\b/iu;
+
+/** The candidates without those that head a panel beside that of their label; in their place what stands beneath that, where it is a name. */
 export const withoutPanelHeads = (
   found: readonly FieldCandidate[],
   { pages }: DocumentLayout,
-): readonly FieldCandidate[] => found.filter((one) => !isPanelHead(one, pages[one.page - 1]?.lines ?? []));
+): readonly FieldCandidate[] =>
+  found.flatMap((one) => {
+    const panel = panelBeside(one, pages[one.page - 1]?.lines ?? []);
+    if (!panel) return [one];
+    const { phrase, line } = panel.mine;
+    const isName = /^[\p{Lu}\d]/u.test(phrase.text) && isTariffName(phrase.text) && !NO_NAME.test(phrase.text);
+    return isName && !hasCells(panel)
+      ? [{ ...one, value: { kind: 'text', text: phrase.text }, printed: printedPhrase(phrase, line.page) } as const]
+      : [];
+  });
 
-function isPanelHead({ printed: { box } }: FieldCandidate, lines: readonly Line[]): boolean {
+/** What is beneath such a heading that is no name: labels, and how much one has. */
+const NO_NAME =
+  /[:?]$|\b(?:name|method|type|date|number|price|cost|charges?|fees?|usage|details|payment|debit|contract|term|months?|unlimited|allowance)\b/iu;
+
+interface Panel {
+  /** What is beneath the label. */
+  readonly mine: Beneath;
+  /** What is beside the label, and heads a panel of its own. */
+  readonly own: Phrase;
+}
+
+/** Whether the panel of the label has cells of its own. */
+const hasCells = ({ mine: { line, phrase }, own }: Panel): boolean =>
+  line.phrases.some(({ x0 }) => x0 > phrase.x1 && x0 < own.x0 - SAME_EDGE_PT);
+
+function panelBeside({ printed: { box } }: FieldCandidate, lines: readonly Line[]): Panel | undefined {
   const at = lines.findIndex(({ phrases }) =>
     phrases.some(({ x0, y0 }) => Math.abs(x0 - box.x0) <= SAME_EDGE_PT && Math.abs(y0 - box.y0) <= SAME_EDGE_PT),
   );
   const phrases = lines[at]?.phrases ?? [];
   const head = phrases.findLast(({ x1 }) => x1 <= box.x0);
   const own = phrases.find(({ x0 }) => Math.abs(x0 - box.x0) <= SAME_EDGE_PT);
-  if (!head || !own || !HEADS.test(head.text) || !isSetAlike(head, own)) return false;
+  if (!head || !own || !HEADS.test(head.text) || !isSetAlike(head, own)) return undefined;
   const below = lines.slice(at + 1);
   const [mine, others] = [under(head, below), under(own, below)];
-  if (!mine || !others || !isStronger(head, mine.phrase) || !isStronger(own, others.phrase)) return false;
+  if (!mine || !others || !isStronger(head, mine.phrase) || !isStronger(own, others.phrase)) return undefined;
+  const panel = { mine, own };
+  const { text, words } = mine.phrase;
   // The panel of the label has cells of its own, a label of its own, or words that run on: its value is among them.
-  const hasCells = mine.line.phrases.some(({ x0 }) => x0 > mine.phrase.x1 && x0 < own.x0 - SAME_EDGE_PT);
-  return hasCells || NAME.test(mine.phrase.text) || !isTariffName(mine.phrase.text);
+  const runsOn = words.length >= SENTENCE_WORDS && !isTariffName(text);
+  return OF_PANEL.test(own.text) || hasCells(panel) || NAME.test(text) || runsOn ? panel : undefined;
 }
 
 interface Beneath {

@@ -134,7 +134,9 @@ export const readUtilityBill: ClassReader = ({ layout: printed, profile, reading
     ...(total ? { totalCharges: [total] } : {}),
     ...billDates(reading.fields, layout),
     ...(accountNumber ? { accountNumber } : {}),
-    ...(reading.fields['supplyAddress'] ? { supplyAddress: supplyPlaces(reading.fields['supplyAddress']) } : {}),
+    ...(reading.fields['supplyAddress']
+      ? { supplyAddress: supplyPlaces(reading.fields['supplyAddress'], layout) }
+      : {}),
     accountName: holderNames(reading.fields, layout, supplier),
     // It is the account's number, or nothing.
     otherReference: [],

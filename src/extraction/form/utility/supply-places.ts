@@ -1,4 +1,6 @@
 // Where a bill supplies: the addresses among what stands by such labels.
+import type { DocumentLayout } from '../../../model/layout.ts';
+import { isSetAlike } from '../../../model/set-alike.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
 
 /** A label that stands between the lines of what was taken for an address: the address is what follows it. */
@@ -9,8 +11,9 @@ const NO_LINE = /^\p{Ll}{2}|[£:]|\. \p{Lu}/u;
 const LONGEST_LINE = 60;
 
 /** The addresses, without labels and what stands over them; those that others are the end of, behind a sentence, come last. */
-export function supplyPlaces(candidates: readonly FieldCandidate[]): readonly FieldCandidate[] {
+export function supplyPlaces(candidates: readonly FieldCandidate[], layout: DocumentLayout): readonly FieldCandidate[] {
   const places = candidates
+    .map((one) => withLineOver(one, layout))
     .map((one): FieldCandidate => {
       const { value } = one;
       const at = value.kind === 'address' ? value.lines.findLastIndex((line) => LABEL.test(line.trim())) : -1;
@@ -24,6 +27,28 @@ export function supplyPlaces(candidates: readonly FieldCandidate[]): readonly Fi
     );
   const isTold = (one: FieldCandidate): boolean => places.some((other) => isEndOf(other, one));
   return [...places.filter((one) => !isTold(one)), ...places.filter(isTold)];
+}
+
+const SAME_EDGE_PT = 2;
+const LINE_GAP = 0.6;
+
+/** An address with the line over it where that ends in a comma: beside a label in two languages its first line may stand beside the other. */
+function withLineOver(one: FieldCandidate, { pages }: DocumentLayout): FieldCandidate {
+  const { value, page, printed } = one;
+  const phrases = (pages[page - 1]?.lines ?? []).flatMap((line) => line.phrases);
+  const isBegun = (x0: number): boolean => Math.abs(x0 - printed.box.x0) <= SAME_EDGE_PT;
+  const first = phrases.find(({ x0, y0 }) => isBegun(x0) && Math.abs(y0 - printed.box.y0) <= SAME_EDGE_PT);
+  if (value.kind !== 'address' || !first) return one;
+  const over = phrases.findLast(
+    (other) =>
+      isBegun(other.x0) &&
+      isSetAlike(other, first) &&
+      other.y1 <= first.y0 + 1 &&
+      first.y0 - other.y1 <= LINE_GAP * (first.y1 - first.y0),
+  );
+  if (!over || !/\p{L}.*,$/u.test(over.text) || NO_LINE.test(over.text)) return one;
+  const lines = over.text.split(/\s*,\s*/u).filter(Boolean);
+  return { ...one, value: { ...value, lines: [...lines, ...value.lines] } };
 }
 
 /** Whether an address is the end of a sentence that was taken for one: `Charges are for services at 4 Weir Lane`. */
