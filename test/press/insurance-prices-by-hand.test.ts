@@ -119,3 +119,32 @@ describe('the number of a policy', () => {
     expect(reasons(reading)).toEqual(['The number of the policy may go on where it was not read.']);
   });
 });
+
+describe('the price of a policy in a card beside another', () => {
+  it('is told from what stands left of it, with a tax whose label runs over lines', async () => {
+    const reading = await read(`
+  #Larkspur Insurance
+  *Motor Insurance Schedule
+  Mrs Ines Calloway | 314:${NUMBER.replace(' | 230:', ' | 421:')}
+  4 Pear Tree Walk
+  Selby
+  YO8 4QT
+
+  *About your policy | 314:*What you’ll pay
+  Cover | 155:Comprehensive | 314:Annual premium | 421:£611.52
+  Cover starts | 155:20 February 2026 at 00:01 | 314:Including Insurance | 421:£65.52
+  314:Premium Tax of
+  Cover ends | 155:19 February 2027 at 23:59
+  314:Payment method | 421:Paid in full by card
+  Use | 155:Social and domestic
+
+  *Your car | 314:*Who can drive
+  Registration number | 155:BD19 KLM | 314:Main driver | 421:Ines Calloway
+  Make and model | 155:Skoda Fabia SE | 314:Date of birth | 421:4 May 1979
+
+  *Your excess
+  Total excess | 155:£250.00`);
+    expect(values(reading, 'InsurancePolicy', 'premium')).toEqual(['611.52']);
+    expect(values(reading, 'InsurancePolicy', 'tax')).toEqual(['65.52']);
+  });
+});

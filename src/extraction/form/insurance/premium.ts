@@ -165,7 +165,7 @@ function withItsTax(layout: DocumentLayout, premium: Premium): Premium {
 /** The amounts of each page that speaks of the tax, in reading order. */
 const taxedPages = ({ pages }: DocumentLayout): Figure[][] =>
   pages
-    .filter(({ lines }) => lines.some(({ text }) => /\b(?:insurance premium tax|ipt|i\.p\.t)\b/i.test(text)))
+    .filter(({ lines }) => lines.some(({ text }) => /\b(?:premium tax|ipt|i\.p\.t)\b/i.test(text)))
     .map(({ lines, number }) => lines.flatMap(({ phrases }) => phrases.flatMap((phrase) => amountsIn(phrase, number))));
 
 /** No policy costs less; among small amounts many sums hold by chance. */

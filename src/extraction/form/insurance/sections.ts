@@ -42,7 +42,7 @@ const KINDS: readonly (readonly [SectionKind, RegExp])[] = [
   ],
   [
     'premium',
-    /\bpremiums?\b|\bprice\b|\bcosts?\b|\bwhat you (?:are|re) paying\b|\bwhat you (?:pay|ll pay|will pay)\b|\bpayments?\b|\bto pay\b|^the (?:bill|sums)$/,
+    /\bpremiums?\b|\bprice\b|\bcosts?\b|\bwhat you(?: are| ?re)? paying\b|\bwhat you(?: ?ll| will| have to)? pay\b|\bpayments?\b|\bto pay\b|^the (?:bill|sums)$/,
   ],
   ['drivers', /\bdrivers?\b|\bdriving\b|\bwho (?:can|may|will) drive|\bdrives?\b/],
   ['options', /\boptional\b|\bextras?\b|\badd ?ons?\b|\badditional (?:cover|benefits)|\bother cover|\bupgrades?\b/],
