@@ -28,7 +28,10 @@ export const withoutPanelHeads = (
     const panel = panelBeside(one, pages[one.page - 1]?.lines ?? []);
     if (!panel) return [one];
     const { phrase, line } = panel.mine;
-    const isName = /^[\p{Lu}\d]/u.test(phrase.text) && isTariffName(phrase.text) && !NO_NAME.test(phrase.text);
+    const isName =
+      /^[\p{Lu}\d]/u.test(phrase.text) &&
+      isTariffName(phrase.text) &&
+      ![NAME, NO_NAME].some((words) => words.test(phrase.text));
     return isName && !hasCells(panel)
       ? [{ ...one, value: { kind: 'text', text: phrase.text }, printed: printedPhrase(phrase, line.page) } as const]
       : [];
