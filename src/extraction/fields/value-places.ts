@@ -177,29 +177,19 @@ export function* wrappedWords(
 /** Days that their cell parts before a year: `9 November` over `2025 to 8`. */
 const isYearOf = (above: Phrase, next: Phrase): boolean => NO_YEAR.test(above.text) && /^\d{4}(?!\d)/.test(next.text);
 
-/** The day beneath what cannot end so (`1 May 2026 to`), wherever under it that begins. */
-const dayUnder = (above: Phrase, { lines }: PageLayout): Phrase | undefined =>
+/** What stands right beneath a phrase, wherever under it that begins, and is what it goes on with. */
+const rightUnder = (above: Phrase, { lines }: PageLayout, goesOn: (one: Phrase) => boolean): Phrase | undefined =>
   lines
     .flatMap(({ phrases }) => phrases)
-    .find(
-      (one) =>
-        one.y0 > above.y0 + 1 &&
-        one.y0 - above.y1 <= above.y1 - above.y0 &&
-        overlapsAcross(one, above) &&
-        DAY_FIRST.test(one.text),
-    );
+    .find((one) => one.y0 > above.y0 + 1 && one.y0 - above.y1 <= above.y1 - above.y0 && goesOn(one));
+
+/** The day beneath what cannot end so: `1 May 2026 to`. */
+const dayUnder = (above: Phrase, page: PageLayout): Phrase | undefined =>
+  rightUnder(above, page, (one) => overlapsAcross(one, above) && DAY_FIRST.test(one.text));
 
 /** The rest of a period that ends where its first line does: `19/05/2025` over `– 17/11/2025` at the right edge of a panel. */
-const restAtRight = (above: Phrase, { lines }: PageLayout): Phrase | undefined =>
-  lines
-    .flatMap(({ phrases }) => phrases)
-    .find(
-      (one) =>
-        one.y0 > above.y0 + 1 &&
-        one.y0 - above.y1 <= above.y1 - above.y0 &&
-        Math.abs(one.x1 - above.x1) <= ALIGNED_PT &&
-        GOES_ON_WITH.test(one.text),
-    );
+const restAtRight = (above: Phrase, page: PageLayout): Phrase | undefined =>
+  rightUnder(above, page, (one) => Math.abs(one.x1 - above.x1) <= ALIGNED_PT && GOES_ON_WITH.test(one.text));
 
 /** Where what a value goes on with may begin: where its phrase does, and where its words do behind the colon of their label. */
 function edgesOf({ x0, words }: Phrase): readonly number[] {
