@@ -1,4 +1,5 @@
-// Tariffs that are not charged: the next one in a column beside the present one, and those that a table under `Could you pay less?` lists.
+// Tariffs that are not charged: the next one in a column beside the present one, those that a table under `Could you pay less?` lists, and
+// the one that a sentence says would be cheaper.
 import type { DocumentLayout, Line, PageLayout, Phrase } from '../../../model/layout.ts';
 import { mapPages, withoutPhrases } from '../../../model/parts-of-lines.ts';
 import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.ts';
@@ -87,3 +88,14 @@ export const rowsNotOffered = (rows: readonly BillRow[], { pages }: DocumentLayo
     const own = pages[page - 1];
     return !own || !isOffered(own, lineIndex);
   });
+
+/** What speaks of a tariff that the customer might have instead: `Our cheapest similar tariff is …`. */
+const OF_OTHERS =
+  /\b(?:cheap(?:er|est)|similar|alternative|comparable|another|best)\b(?: \p{L}+){0,3}? (?:tariff|plan|deal)s?\b(?: (?:is|would be|called|on|with|you could \p{L}+|for you|right now|today|currently|we have|we offer|to yours))*[: ]*$/iu;
+
+/** The name of such a one begins on the line above: `our cheapest similar tariff for you is Easy` over `Tariff Online v3.` */
+const NAMES_OTHER =
+  /\b(?:cheap(?:er|est)|similar|alternative|comparable|another)\b(?: \p{L}+){0,3}? (?:tariff|plan|deal)\b(?: \p{L}+){0,3} (?:is|would be)(?: \S+){1,4} *$/iu;
+
+/** Whether the words before a name say that it is that of such a tariff. */
+export const isOffering = (before: string): boolean => [OF_OTHERS, NAMES_OTHER].some((words) => words.test(before));

@@ -13,7 +13,7 @@ import { isOffer } from './contract-words.ts';
 import { itemEnds } from './item-ends.ts';
 import { tabledEnds } from './tabled-ends.ts';
 import type { Utility } from './named-utility.ts';
-import { rowsNotOffered, withoutNext, withoutOffered } from './offered-tariffs.ts';
+import { isOffering, rowsNotOffered, withoutNext, withoutOffered } from './offered-tariffs.ts';
 import { panelEnds } from './panel-ends.ts';
 import { withoutPanelHeads } from './panel-heads.ts';
 import { withShared } from './shared-terms.ts';
@@ -175,22 +175,13 @@ function namesOnly(found: FieldCandidates, layout: DocumentLayout): FieldCandida
       one.value.kind !== 'text' ||
       (!HEADER.test(one.value.text) &&
         isTariffName(one.value.text) &&
-        !OF_OTHERS.test(textBefore(one, layout)) &&
-        !NAMES_OTHER.test(textBefore(one, layout)) &&
+        !isOffering(textBefore(one, layout)) &&
         (!/^\p{Ll}/u.test(one.value.text) || wordsAround(one, layout) < SENTENCE_WORDS)),
   );
   return names ? { ...found, tariffName: names } : found;
 }
 
 const SENTENCE_WORDS = 8;
-
-/** What speaks of a tariff that the customer might have instead: `Our cheapest similar tariff is …`. */
-const OF_OTHERS =
-  /\b(?:cheap(?:er|est)|similar|alternative|comparable|another|best)\b(?: \p{L}+){0,3}? (?:tariff|plan|deal)s?\b(?: (?:is|would be|called|on|with|you could \p{L}+|for you|right now|today|currently|we have|we offer|to yours))*[: ]*$/iu;
-
-/** The name of such a one begins on the line above: `our cheapest similar tariff for you is Easy` over `Tariff Online v3.` */
-const NAMES_OTHER =
-  /\b(?:cheap(?:er|est)|similar|alternative|comparable|another)\b(?: \p{L}+){0,3}? (?:tariff|plan|deal)\b(?: \p{L}+){0,3} (?:is|would be)(?: \S+){1,4} *$/iu;
 
 /** In how many words a candidate stands: those of its phrase, and of the line above that its phrase goes on. */
 function wordsAround(one: FieldCandidate, layout: DocumentLayout): number {
