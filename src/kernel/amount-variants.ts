@@ -27,6 +27,8 @@ const SHAPE = /^([-−–—+(“”"'‘’~_=]*)([£€$]|[EefFt&](?=[\dOolISs
 
 /** A point that was seen twice: `64..20`. */
 const TWO_POINTS = /(?<=\d)[.,·]{2}(?=\d{2}(?!\d))/u;
+/** And a comma with a fleck beside it: `18.,550.00`. */
+const TWO_COMMAS = /(?<=\d)(?:,\.|\.,|,,)(?=\d{3}(?!\d))/u;
 
 interface Pieces {
   readonly sign: '-' | '+' | '';
@@ -78,7 +80,8 @@ export function isGroupedCount(text: string): boolean {
 
 function piecesOf(text: string): Pieces | undefined {
   if (text.length > LONGEST) return undefined;
-  const [, lead = '', currency = '', body = '', tail = ''] = SHAPE.exec(text.replace(TWO_POINTS, '.')) ?? [];
+  const [, lead = '', currency = '', body = '', tail = ''] =
+    SHAPE.exec(text.replace(TWO_COMMAS, ',').replace(TWO_POINTS, '.')) ?? [];
   if (!/\d/.test(body)) return undefined;
   const read = [...body].map((character) => (/[.,·]/u.test(character) ? undefined : figureFor(character)));
   const figures = read.map((one) => one?.text ?? '').join('');

@@ -2,6 +2,7 @@
 // Words that may be several things are left alone: sums decide about those (services/understanding).
 import { mendedAmount } from '../kernel/amount-variants.ts';
 import type { ReadPage, Word, WordPage } from '../model/page.ts';
+import { asElsewhere, wordsPrinted } from './as-elsewhere.ts';
 import { withoutColumnRules } from './column-rules.ts';
 import { mendedCompanyForm } from './company-forms.ts';
 import {
@@ -18,6 +19,7 @@ import { withLostInitials } from './lost-initials.ts';
 import { mendedNames } from './mend-names.ts';
 import { mendedPostcodes } from './mend-postcodes.ts';
 import { mendedYears } from './mend-years.ts';
+import { withoutNought } from './noughts.ts';
 import { withPence, withPoints } from './pence-apart.ts';
 import { withPoundSigns } from './pound-signs.ts';
 import { isRightBehind, withNextBehind } from './right-behind.ts';
@@ -29,15 +31,22 @@ import { codesAmong, withTornWords } from './torn-words.ts';
 
 /** The pages with such words set right; each keeps what was read (Word.asRead). Pages of embedded text are left as they are. */
 export function mendWords(pages: readonly (ReadPage | WordPage)[]): readonly (ReadPage | WordPage)[] {
-  const codes = new Set(pages.flatMap((page) => ('words' in page ? codesAmong(page.words) : [])));
-  return pages.map((page) => ('words' in page ? mendPage(page, codes) : page));
+  const words = pages.flatMap((page) => ('words' in page ? page.words : []));
+  const paper = { codes: new Set(codesAmong(words)), printed: wordsPrinted(words) };
+  return pages.map((page) => ('words' in page ? mendPage(page, paper) : page));
 }
 
-/** `codes` are the numbers that the pages print. */
-function mendPage(page: WordPage, codes: ReadonlySet<string>): WordPage {
+/** What the pages of a paper print: its numbers, and how often they say each word. */
+interface Paper {
+  readonly codes: ReadonlySet<string>;
+  readonly printed: ReadonlyMap<string, number>;
+}
+
+function mendPage(page: WordPage, { codes, printed }: Paper): WordPage {
   const shapes = dateShapes(page.words);
   const inPence = printsPence(page.words);
   const inPounds = page.words.some(({ text }) => text === IN_POUNDS);
+  const inThousands = hasPointsForCommas(page.words);
   const inCubic = page.words.some(({ text }) => CUBIC.test(text));
   const whole = withSetPhrases(
     withInsuranceNumbersWhole(
@@ -61,7 +70,8 @@ function mendPage(page: WordPage, codes: ReadonlySet<string>): WordPage {
         readTwice(word.text) ??
         mendedMonth(word.text, kept[at - 1], kept[at + 1]) ??
         (inCubic ? withCube(word.text) : undefined) ??
-        mendedLetters(word.text, inPounds);
+        mendedLetters(word.text, inPounds) ??
+        asElsewhere(word.text, printed);
       return letters === undefined ? word : withText(word, letters);
     }
     const next = kept[at + 1];
@@ -73,12 +83,14 @@ function mendPage(page: WordPage, codes: ReadonlySet<string>): WordPage {
       beforeBracket(word.text, next) ??
       taxCodeIn(word.text) ??
       initialsIn(word.text) ??
+      withoutNought(word.text, next) ??
       overtimeIn(word.text) ??
       amountIn(word.text) ??
       withPointForColon(word.text) ??
       withCapitalI(word.text) ??
       withoutCorner(word, kept) ??
       (inCubic ? withCube(word.text) : undefined) ??
+      (inThousands ? withComma(word.text) : undefined) ??
       (inPence ? withPoint(word.text) : undefined) ??
       mendedDate(word.text, shapes) ??
       mendedShortMonth(word.text, kept[at - 1]) ??
@@ -245,6 +257,17 @@ function isRule(stroke: Word, words: readonly Word[]): boolean {
 const CLEAN = /^[-−–+(]*[£€$]?(?:\d+|\d{1,3}(?:[,'’]\d{3})+|\d{1,3}(?:\.\d{3})+(?!\.))(?:[.,·]\d{2})?[-+)]*$/u;
 /** Most of the figures of what is taken for an amount are figures; a lone letter before them is a sign for pounds. */
 const MOSTLY_FIGURES = /\d.*[.,·]|[.,·].*\d/u;
+
+/** Pounds whose comma was taken for a point, on a page that groups its thousands and prices nothing to the tenth of a penny: `£7.500`. */
+const POINT_FOR_COMMA = /^£[1-9]\d{0,2}\.\d{3}[.,]?$/u;
+
+const hasPointsForCommas = (words: readonly Word[]): boolean =>
+  words.filter(({ text }) => POINT_FOR_COMMA.test(text)).length === 1 &&
+  words.filter(({ text }) => /^£\d{1,3}(?:,\d{3})+(?:\.\d{2})?$/u.test(text)).length > 1 &&
+  !words.some(({ text }) => /^(?:£?\d\.\d{3,4}|per|rate)$/iu.test(text) && !POINT_FOR_COMMA.test(text));
+
+const withComma = (text: string): string | undefined =>
+  POINT_FOR_COMMA.test(text) ? text.replace('.', ',') : undefined;
 
 /** A number of something, and an amount behind the comma that ends it: two words. */
 const TWO_IN_ONE = /\d{5,},\d{1,3}[.,]\d{2}$/u;

@@ -617,3 +617,47 @@ describe('a year behind a month that nothing today is dated with', () => {
     expect(mended('1', 'Nov', '4410', '30', 'Nov', '2025')[2]).toBe('4410');
   });
 });
+
+describe('a nought among letters', () => {
+  it.each([
+    ['0ctopus', 'Octopus'],
+    ['VOLV0', 'VOLVO'],
+    ['Arg0S', 'Argos'],
+    ['L0ndon,', 'London,'],
+    ['(0xford', '(Oxford'],
+    ['0T', '0T'],
+    ['CL0P0K', 'CL0P0K'],
+    ['BB0R', 'BB0R'],
+    ['0TPK', '0TPK'],
+  ])('is an o where four letters and no other figure are around it: %s', (text, expected) => {
+    expect(mended(text)).toStrictEqual([expected]);
+  });
+
+  it('is one where a registration mark begins with it', () => {
+    expect(pair('0U19', 'GXR')).toStrictEqual(['OU19', 'GXR']);
+    expect(pair('0U19', 'and')).toStrictEqual(['0U19', 'and']);
+  });
+});
+
+describe('letters that look like others', () => {
+  it('are what the paper prints elsewhere, where it says that as often', () => {
+    expect(mended('Cornwall', 'Comwall')).toStrictEqual(['Cornwall', 'Cornwall']);
+    expect(mended('CORNWALL', 'Comwall,')).toStrictEqual(['CORNWALL', 'Cornwall,']);
+    expect(mended('Tariff', 'Tanff')).toStrictEqual(['Tariff', 'Tariff']);
+    expect(mended('Tariff', 'Tanff', 'Tanff')).toStrictEqual(['Tariff', 'Tanff', 'Tanff']);
+    expect(mended('Comwall')).toStrictEqual(['Comwall']);
+    expect(mended('modern', 'Modem')).toStrictEqual(['modern', 'Modem']);
+  });
+});
+
+describe('a comma', () => {
+  it('is one, whatever fleck is beside it', () => {
+    expect(mended('£18.,550.00')).toStrictEqual(['£18,550.00']);
+  });
+
+  it('is no point on a page that groups its thousands and prices nothing finely', () => {
+    expect(mended('£1,200', '£4,200', '£7.500')).toStrictEqual(['£1,200', '£4,200', '£7,500']);
+    expect(mended('£1,200', '£4,200', '£7.500', 'per')).toStrictEqual(['£1,200', '£4,200', '£7.500', 'per']);
+    expect(mended('£7.500')).toStrictEqual(['£7.500']);
+  });
+});

@@ -1,0 +1,53 @@
+// A word with letters that were taken for one that looks like them (`Comwall`, `Tanff`), where the paper prints it elsewhere as it must be.
+import type { Word } from '../model/page.ts';
+
+/** What letters that run into each other look like, and those letters. */
+const ALIKE: readonly (readonly [string, string])[] = [
+  ['m', 'rn'],
+  ['n', 'ri'],
+  ['h', 'li'],
+  ['d', 'cl'],
+  ['w', 'vv'],
+];
+/** Shorter words are too often another word. */
+const FEWEST_LETTERS = 5;
+/** What was read as surely as this is believed of the other word. */
+const SURE = 0.9;
+
+/** How often the recognised words of a paper say each word, where they say it surely; a word in capitals is the same as with one. */
+export function wordsPrinted(words: readonly Word[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { text, confidence } of words) {
+    const { letters } = partsOf(text);
+    if (letters === undefined || confidence < SURE) continue;
+    const name = /\p{Ll}/u.test(letters) ? letters : letters.slice(0, 1) + letters.slice(1).toLowerCase();
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** The word with letters for the one that they ran into, where the paper prints that at least as often; `printed` as of wordsPrinted. */
+export function asElsewhere(text: string, printed: ReadonlyMap<string, number>): string | undefined {
+  const { before, letters, after } = partsOf(text);
+  if (letters === undefined || !/\p{Ll}/u.test(letters)) return undefined;
+  const least = Math.max(1, printed.get(letters) ?? 0);
+  const other = spelledOtherwise(letters).find((word) => (printed.get(word) ?? 0) >= least);
+  return other === undefined ? undefined : `${before}${other}${after}`;
+}
+
+function partsOf(text: string): { readonly before: string; readonly letters?: string; readonly after: string } {
+  const {
+    before = '',
+    letters = '',
+    after = '',
+  } = /^(?<before>[("'‘“]*)(?<letters>[\p{L}'’-]+)(?<after>[)"'’”.,:;]*)$/u.exec(text)?.groups ?? {};
+  return letters.length >= FEWEST_LETTERS ? { before, letters, after } : { before, after };
+}
+
+function spelledOtherwise(word: string): readonly string[] {
+  return ALIKE.flatMap(([seen, meant]) =>
+    [...word.matchAll(new RegExp(seen, 'gu'))].map(
+      ({ index }) => word.slice(0, index) + meant + word.slice(index + seen.length),
+    ),
+  );
+}
