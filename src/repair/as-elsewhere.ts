@@ -14,14 +14,18 @@ const FEWEST_LETTERS = 5;
 /** What was read as surely as this is believed of the other word. */
 const SURE = 0.9;
 
-/** How often the recognised words of a paper say each word, where they say it surely; a word in capitals is the same as with one. */
+/** No capitals look like one of those: a word that is printed in them is proved. */
+const PROVED = 100;
+
+/** How often the recognised words of a paper say each word, where they say it surely; a word in capitals is the same as with one, and proved. */
 export function wordsPrinted(words: readonly Word[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { text, confidence } of words) {
     const { letters } = partsOf(text);
     if (letters === undefined || confidence < SURE) continue;
-    const name = /\p{Ll}/u.test(letters) ? letters : letters.slice(0, 1) + letters.slice(1).toLowerCase();
-    counts.set(name, (counts.get(name) ?? 0) + 1);
+    const isProved = !/\p{Ll}/u.test(letters);
+    const name = isProved ? letters.slice(0, 1) + letters.slice(1).toLowerCase() : letters;
+    counts.set(name, (counts.get(name) ?? 0) + (isProved ? PROVED : 1));
   }
   return counts;
 }

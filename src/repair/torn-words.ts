@@ -1,7 +1,8 @@
 // Words that an engine tore apart where letters stand wide: amounts (`£1 31 .56`), months with a year behind them (`J un26`), days
-// (`1 6 January`), words behind their first letter (`NI t able`), and numbers that the paper prints whole elsewhere (`B-3K92 D17X`).
+// (`1 6 January`), words behind their first letter (`NI t able`) or before a nought for an o (`Arg 0s`), and numbers that the paper prints whole elsewhere (`B-3K92 D17X`).
 import { boundsOf, type Word } from '../model/page.ts';
 import { isMonth } from './mend-dates.ts';
+import { withoutNought } from './noughts.ts';
 
 /** Pieces of one word stand no further apart than this, in font sizes. */
 const PIECES_EM = 0.6;
@@ -49,6 +50,7 @@ function piecesFrom(words: readonly Word[], at: number, codes: ReadonlySet<strin
   const [, second] = all;
   if (second && isNext(first, second) && codes.has((first.text + second.text).replace(/^:/, '')))
     return [first, second];
+  if (second && isParted(first, second)) return [first, second];
   if (second && isNext(first, second) && LONE_LETTER.test(first.text) && SMALL.test(second.text))
     return [first, second];
   if (!BEGUN.test(first.text)) return [first];
@@ -62,6 +64,17 @@ function piecesFrom(words: readonly Word[], at: number, codes: ReadonlySet<strin
   }
   return [first];
 }
+
+/** No space is as narrow as this, in font sizes. */
+const TOUCHING_EM = 0.08;
+
+/** Whether a word goes on at once with a nought for its o: `Arg` and `0s`. */
+const isParted = (first: Word, second: Word): boolean =>
+  /^\p{L}+$/u.test(first.text) &&
+  /^0\p{L}*$/u.test(second.text) &&
+  Math.abs(second.x0 - first.x1) < TOUCHING_EM * first.sizePt &&
+  Math.abs(second.y0 - first.y0) < TOUCHING_EM * first.sizePt &&
+  withoutNought(first.text + second.text, undefined) !== undefined;
 
 const textOf = (pieces: readonly Word[]): string => pieces.map(({ text }) => text).join('');
 

@@ -633,6 +633,13 @@ describe('a nought among letters', () => {
     expect(mended(text)).toStrictEqual([expected]);
   });
 
+  it('is one where a word was torn apart before it', () => {
+    expect(pair('code', '0T')).toStrictEqual(['code', '0T']);
+    const [first, second] = [word('Arg', 0), word('0S', 17.8)];
+    const [page] = mendWords([pageOf([first, second])]);
+    expect(page && 'words' in page ? page.words.map(({ text }) => text) : []).toStrictEqual(['Argos']);
+  });
+
   it('is one where a registration mark begins with it', () => {
     expect(pair('0U19', 'GXR')).toStrictEqual(['OU19', 'GXR']);
     expect(pair('0U19', 'and')).toStrictEqual(['0U19', 'and']);
@@ -646,6 +653,8 @@ describe('letters that look like others', () => {
     expect(mended('Tariff', 'Tanff')).toStrictEqual(['Tariff', 'Tariff']);
     expect(mended('Tariff', 'Tanff', 'Tanff')).toStrictEqual(['Tariff', 'Tanff', 'Tanff']);
     expect(mended('Comwall')).toStrictEqual(['Comwall']);
+    expect(mended('CORNWALL', 'Comwall', 'Comwall')).toStrictEqual(['CORNWALL', 'Cornwall', 'Cornwall']);
+    expect(mended('MODEM', 'Modem', 'Modern', 'Modern')).toStrictEqual(['MODEM', 'Modem', 'Modern', 'Modern']);
     expect(mended('modern', 'Modem')).toStrictEqual(['modern', 'Modem']);
   });
 });
