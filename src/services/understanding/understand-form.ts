@@ -54,7 +54,10 @@ export function understandForm(found: DocumentLayout, profile: Profile, engines:
     profileId: profile.id,
     currency: reading.currency,
     issuer,
-    address: ownAddress(findAddressBlock(layout, { skip: () => false }), reading.lists),
+    address: ownAddress(
+      findAddressBlock(layout, { skip: () => false, ...(issuer ? { issuer: issuer.name } : {}) }),
+      reading.lists,
+    ),
   };
   const facts = formFacts(context, { fields, lists: reading.lists });
   const mapped = mergeEqualNodes([mapNodes(facts, profile.nodes, engines.newNodeId)]);

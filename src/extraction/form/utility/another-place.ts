@@ -1,9 +1,10 @@
-// A supply whose address no rule found is taken to be where the bill was sent: a sentence about another place makes that doubtful.
-import type { DocumentLayout } from '../../../model/layout.ts';
+// A supply whose address no rule found is taken to be where the bill was sent: a sentence about another place makes that doubtful, and so do
+// words over another address that speak of what is supplied.
+import type { DocumentLayout, PageLayout, Phrase } from '../../../model/layout.ts';
 import { findAddressBlock } from '../../document/parties.ts';
 import type { FieldCandidates } from '../../fields/find-fields.ts';
 import { passagesOf } from '../../fields/sentences.ts';
-import { POSTCODE_INSIDE } from '../../values/identifiers.ts';
+import { POSTCODE_INSIDE, postcodeAtEnd } from '../../values/identifiers.ts';
 import type { FormFinding } from '../form-reading.ts';
 
 const POSTCODES = new RegExp(POSTCODE_INSIDE, 'gu');
@@ -26,7 +27,42 @@ export function anotherPlace(layout: DocumentLayout, { supplyAddress }: FieldCan
       !OFFICES.test(text) &&
       [...text.matchAll(POSTCODES)].some(([postcode]) => postcode.replace(/ /g, '') !== own),
   );
-  return isPrinted ? [{ severity: 'warnings', reason: DOUBT }] : [];
+  const isHeaded = layout.pages.some((page) => headsAnother(page, own));
+  return isPrinted || isHeaded ? [{ severity: 'warnings', reason: DOUBT }] : [];
+}
+
+/** What heads the address of a supply, however its words are put. */
+const HEADS =
+  /\b(?:suppl(?:y|ied)|services?|propert(?:y|ies)|premises|install(?:ed|ation)|connected|line|broadband|home)\b/iu;
+const MOST_WORDS = 6;
+const MOST_LINES = 6;
+const SAME_EDGE_PT = 3;
+/** Its lines, and what heads it, stand at most so many heights apart. */
+const GAP = 1;
+
+/** Whether words of a supply head an address with another postcode. */
+function headsAnother({ lines }: PageLayout, own: string): boolean {
+  const phrases = lines.flatMap((line) => line.phrases);
+  return phrases.some((phrase) => {
+    const postcode = postcodeAtEnd(phrase.text)?.postcode.replace(/ /g, '');
+    if (postcode === undefined || postcode === own) return false;
+    const block = columnOver(phrase, phrases);
+    return !block.some(({ text }) => OFFICES.test(text)) && block.some(isHead);
+  });
+}
+
+const isHead = ({ text, words }: Phrase): boolean => words.length <= MOST_WORDS && !/\d/.test(text) && HEADS.test(text);
+
+/** The phrases right over one at its edge, nearest first. */
+function columnOver(phrase: Phrase, phrases: readonly Phrase[]): readonly Phrase[] {
+  const block = [phrase];
+  for (const one of phrases.slice(0, phrases.indexOf(phrase)).reverse()) {
+    const below = block.at(-1) ?? phrase;
+    if (Math.abs(one.x0 - phrase.x0) > SAME_EDGE_PT) continue;
+    if (block.length > MOST_LINES || below.y0 - one.y1 > GAP * (phrase.y1 - phrase.y0)) break;
+    block.push(one);
+  }
+  return block;
 }
 
 const DOUBT = 'The address of the property was taken from where the paper was sent, and another one may be printed.';

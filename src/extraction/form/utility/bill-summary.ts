@@ -50,7 +50,7 @@ import {
 
 const VAT = /^(?:add |plus |total )?(?:vat|value added tax)\b/iu;
 const BEFORE_VAT =
-  /\b(?:total|sub-?total|cost|charges|electricity|gas|energy|amount)\b.{0,40}\b(?:before|excluding|excl?\.?|exc\.?|net of|without) ?vat\b|^net(?: (?:total|amount|charges?))?$|^(?:before|excluding|excl?\.?|exc\.?) vat$/iu;
+  /\b(?:total|sub-?total|cost|charges|electricity|gas|energy|amount)\b.{0,40}\b(?:before|excluding|excl?\.?|exc?\.?|net of|without) ?vat\b|^net(?: (?:total|amount|charges?))?$|^(?:before|excluding|excl?\.?|exc?\.?) vat$/iu;
 /** Folded labels that say without any doubt that what they label is the whole. */
 const TOTAL =
   /^(?:your )?total (?:for|of|this|charges?|cost|(?:amount|cost|value|sum) (?:for|of) (?:this|the|your) (?:period|month|quarter|bill|invoice|statement))\b|^(?:bill|invoice|statement) total\b|^total (?:inc|incl|including) vat\b/;

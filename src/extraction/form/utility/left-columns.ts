@@ -4,6 +4,8 @@ import type { BillRow } from './bill-rows.ts';
 import { rowWith } from './with-phrases.ts';
 
 const SAME_EDGE_PT = 2;
+/** Cells of a table are set in by so much from the edge of the text over it. */
+const INDENT_PT = 6;
 /** So many lines begin where either column does, with nothing beside them. */
 const LEAST_LINES = 5;
 const GUTTER_PT = 6;
@@ -19,10 +21,12 @@ export function leftApart(rows: readonly BillRow[]): BillRow[] {
   );
   return rows.flatMap((row) => {
     const edge = edges.get(row.line.page);
-    const at = edge === undefined ? 0 : row.phrases.findIndex(({ x0 }) => Math.abs(x0 - edge) <= SAME_EDGE_PT);
+    const at = edge === undefined ? 0 : row.phrases.findIndex((one) => isAt(one, edge));
     return at < 1 ? [row] : [rowWith(row, row.phrases.slice(0, at)), rowWith(row, row.phrases.slice(at))];
   });
 }
+
+const isAt = ({ x0 }: Phrase, edge: number): boolean => x0 >= edge - SAME_EDGE_PT && x0 <= edge + INDENT_PT;
 
 /** Where what stands beside a column at the left begins; undefined where the page has none. */
 function edgeOf(rows: readonly BillRow[], page: number): number | undefined {
@@ -35,7 +39,7 @@ function edgeOf(rows: readonly BillRow[], page: number): number | undefined {
     .filter((edge) => edge - left > NARROWEST_PT && edge - left < WIDEST_PART * (right - left))
     .sort((a, b) => a - b)
     .find((edge) => {
-      const beside = own.filter(({ phrases: [first] }) => first && Math.abs(first.x0 - edge) <= SAME_EDGE_PT);
+      const beside = own.filter(({ phrases: [first] }) => first && isAt(first, edge));
       const column = own.filter(({ phrases }) => phrases.every((one) => isIn(one, edge)));
       const [top, bottom] = [
         Math.min(...column.map(({ line }) => line.y0)),

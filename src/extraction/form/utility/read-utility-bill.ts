@@ -128,6 +128,7 @@ export const readUtilityBill: ClassReader = ({ layout: printed, profile, reading
   const supplier = provider?.value.kind === 'text' ? provider.value.text : findIssuer(layout)?.name;
   const summary = billSummary(reading.fields, rows, layout);
   const total = summary['totalCharges']?.length ? undefined : totalOfItems(summary, rows);
+  const holders = holderNames(reading.fields, layout, supplier);
   const fields: FieldCandidates = {
     ...(provider ? { issuerName: [provider] } : {}),
     ...summary,
@@ -135,9 +136,9 @@ export const readUtilityBill: ClassReader = ({ layout: printed, profile, reading
     ...billDates(reading.fields, layout),
     ...(accountNumber ? { accountNumber } : {}),
     ...(reading.fields['supplyAddress']
-      ? { supplyAddress: supplyPlaces(reading.fields['supplyAddress'], layout) }
+      ? { supplyAddress: supplyPlaces(reading.fields['supplyAddress'], layout, holders) }
       : {}),
-    accountName: holderNames(reading.fields, layout, supplier),
+    accountName: holders,
     // It is the account's number, or nothing.
     otherReference: [],
     bareHolder: [],

@@ -1,6 +1,9 @@
 // Where a bill supplies: the addresses among what stands by such labels.
+import { foldText } from '../../../kernel/text.ts';
 import type { DocumentLayout } from '../../../model/layout.ts';
 import { isSetAlike } from '../../../model/set-alike.ts';
+import { findAddressBlock } from '../../document/parties.ts';
+import { areNames } from '../../document/party-names.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
 
 /** A label that stands between the lines of what was taken for an address: the address is what follows it. */
@@ -10,10 +13,22 @@ const LABEL =
 const NO_LINE = /^\p{Ll}{2}|[£:]|\. \p{Lu}/u;
 const LONGEST_LINE = 60;
 
-/** The addresses, without labels and what stands over them; those that others are the end of, behind a sentence, come last. */
-export function supplyPlaces(candidates: readonly FieldCandidate[], layout: DocumentLayout): readonly FieldCandidate[] {
+/**
+ * The addresses, without labels and what stands over them, and without `holders`, who are named over them where one label is of both; those
+ * that others are the end of, behind a sentence, come last.
+ */
+export function supplyPlaces(
+  candidates: readonly FieldCandidate[],
+  layout: DocumentLayout,
+  holders: readonly FieldCandidate[],
+): readonly FieldCandidate[] {
+  const names = [
+    ...holders.map(({ printed }) => printed.text),
+    ...(findAddressBlock(layout, { skip: () => false })?.names ?? []).map(({ text }) => text),
+  ];
   const places = candidates
     .map((one) => withLineOver(one, layout))
+    .map((one) => withoutHolder(one, names))
     .map((one): FieldCandidate => {
       const { value } = one;
       const at = value.kind === 'address' ? value.lines.findLastIndex((line) => LABEL.test(line.trim())) : -1;
@@ -28,6 +43,19 @@ export function supplyPlaces(candidates: readonly FieldCandidate[], layout: Docu
   const isTold = (one: FieldCandidate): boolean => places.some((other) => isEndOf(other, one));
   return [...places.filter((one) => !isTold(one)), ...places.filter(isTold)];
 }
+
+/** An address without the lines that it begins with and that name one of these: in full, or by the surname. */
+function withoutHolder(one: FieldCandidate, names: readonly string[]): FieldCandidate {
+  const { value } = one;
+  if (value.kind !== 'address') return one;
+  const own = new Set(names.map(foldText));
+  const surnames = new Set(names.map((name) => lastWord(name)));
+  const isName = (line: string): boolean => own.has(foldText(line)) || (areNames(line) && surnames.has(lastWord(line)));
+  const start = value.lines.findIndex((line) => !isName(line));
+  return start > 0 ? { ...one, value: { ...value, lines: value.lines.slice(start) } } : one;
+}
+
+const lastWord = (name: string): string => foldText(name).split(' ').at(-1) ?? '';
 
 const SAME_EDGE_PT = 2;
 const LINE_GAP = 0.6;

@@ -1,0 +1,98 @@
+// Bills for supplies set by hand whose address of supply stands with the name of whom it is for, or under words of several lines.
+import { expect, it } from 'vitest';
+import { readPaper as read, valuesOf as values, warningsOf as warnings } from './paper-by-hand.ts';
+
+const CHARGES = `
+      Electricity used 300 kWh at 25.00p | 520r:£75.00
+      Standing charge 31 days at 50.00p | 520r:£15.50
+      VAT at 5% | 520r:£4.53
+      Total charges | 520r:£95.03
+      *Amount due | 520r:*£95.03
+      MPAN 12 0004 5190 038
+      Tariff | 200:Harrier Fixed 12`;
+
+it('takes no name for a line of an address, and no address of the supplier for that of its customer', async () => {
+  const reading = await read(`
+      545r:*Northwick Fibre Ltd
+      545r:Beacon House, 12 Harbour Road
+      545r:Bristol BS1 4AA
+
+      *Bill to / service address | 350:Invoice no. | 545r:INV-1120
+      Oluwaseun Adeyemi | 350:Account no. | 545r:NWF0731942
+      Flat 12 | 350:Invoice date | 545r:01/11/2025
+      Marina Point | 350:Payment due | 545r:14/11/2025
+      4 Dock Road | 350:Service period | 545r:01/11/2025 - 30/11/2025
+      Cardiff
+      CF10 4AA
+
+      *Description | 350:*Net £ | 430:*VAT % | 545r:*Gross £
+      500 Fibre Broadband | 350:25.00 | 430:20 | 545r:30.00
+      Net total | 545r:£25.00
+      VAT | 545r:£5.00
+      Invoice total | 545r:£30.00
+      *Amount due | 545r:*£30.00`);
+  expect(values(reading, 'Person', 'name')).toEqual(['Oluwaseun Adeyemi']);
+  expect(values(reading, 'Property', 'addressLines')).toEqual([['Flat 12', 'Marina Point', '4 Dock Road', 'Cardiff']]);
+  expect(values(reading, 'Address', 'postcode')).toEqual(['CF10 4AA']);
+});
+
+it('leaves a holder who is named by initials over the address of the supply out of it', async () => {
+  const reading = await read(`
+      #Harrier Energy
+      Account holder | 200:Priya Raman
+      Account number | 200:4471 2290
+      Bill date | 200:12 November 2025
+      Bill period | 200:10 October 2025 to 9 November 2025
+      *Supply address
+      P Raman
+      Teal Cottage
+      4 Mere Lane
+      Ely
+      CB7 4AA
+      ${CHARGES}`);
+  expect(values(reading, 'Property', 'addressLines')).toEqual([['Teal Cottage', '4 Mere Lane', 'Ely']]);
+});
+
+it('reads an address beneath words that begin like a shorter label', async () => {
+  const reading = await read(`
+      #Harrier Energy
+      Ms Chioma Eze
+      9 Cobden Row
+      Whitstable
+      CT5 1AA
+
+      Account number | 200:4471 2290
+      Bill date | 200:12 November 2025
+      Bill period | 200:10 October 2025 to 9 November 2025
+
+      *ADDRESS WE SUPPLIED
+      41 Harbour Gardens
+      Canterbury
+      CT2 8AA
+      ${CHARGES}`);
+  expect(values(reading, 'Property', 'addressLines')).toEqual([['41 Harbour Gardens', 'Canterbury']]);
+});
+
+it('says that another address may be that of the supply where words of several lines head it', async () => {
+  const reading = await read(`
+      #Harrier Energy
+      Ms Chioma Eze
+      9 Cobden Row
+      Whitstable
+      CT5 1AA
+
+      Account number | 200:4471 2290
+      Bill date | 200:12 November 2025
+      Bill period | 200:10 October 2025 to 9 November 2025
+
+      *The place that we have been
+      *asked to send the supply
+      41 Harbour Gardens
+      Canterbury
+      CT2 8AA
+      ${CHARGES}`);
+  expect(values(reading, 'Property', 'addressLines')).not.toEqual([['9 Cobden Row', 'Whitstable']]);
+  expect(warnings(reading)).toContain(
+    'The address of the property was taken from where the paper was sent, and another one may be printed.',
+  );
+});
