@@ -18,6 +18,22 @@ export function startsWithDate(line: Line): boolean {
   return DATE_AT_START.test(line.text);
 }
 
+/** A day with its month in letters and nothing else, as lists print it over the rows of that day. */
+const DAY_ALONE = new RegExp(
+  `^(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*[ ,]+)?\\d{1,2}(?:st|nd|rd|th)? ${MONTH}[a-z]*,?(?: \\d{4})?$`,
+  'i',
+);
+/** A row with its amount stands within this many lines beneath its day. */
+const LINES_BELOW = 2;
+
+/** Whether rows of figures stand right beneath a day that is printed once for all of them. */
+function standsOverRow(lines: readonly Line[], at: number): boolean {
+  return (
+    DAY_ALONE.test(lines[at]?.text ?? '') &&
+    lines.slice(at + 1, at + 1 + LINES_BELOW).some((line) => hasAmount(line) && !startsWithDate(line))
+  );
+}
+
 /** Amounts of money printed in a line, in minor units, left to right. */
 function amountsIn(line: Line): readonly number[] {
   const amounts: number[] = [];
@@ -94,7 +110,9 @@ export function signsOf(lines: readonly Line[]): ReadonlySet<Sign> {
     }
   }
   const amounts = lines.map(amountsIn);
-  const datedRows = lines.filter((line, index) => (amounts[index]?.length ?? 0) > 0 && startsWithDate(line)).length;
+  const datedRows = lines.filter(
+    (line, index) => startsWithDate(line) && ((amounts[index]?.length ?? 0) > 0 || standsOverRow(lines, index)),
+  ).length;
   const seen: Readonly<Record<Sign, boolean>> = {
     'dated-rows': datedRows >= SIGN_LIMITS.datedRows,
     'running-balance': balanceSteps(amounts) >= SIGN_LIMITS.balanceSteps,

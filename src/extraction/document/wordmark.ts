@@ -23,7 +23,7 @@ const EDGE_PT = 5;
 export function stackedMarks(layout: DocumentLayout, isName: (text: string) => boolean): readonly Mark[] {
   const [page] = layout.pages;
   if (!page) return [];
-  const text = layout.pages.map(({ lines }) => lines.map((line) => foldText(line.text)).join(' ')).join(' ');
+  const isPrinted = printedWhole(layout);
   const phrases = page.lines.flatMap((line) => line.phrases);
   return phrases.flatMap((upper): Mark[] => {
     const lower = upper.y0 < TOP_PART * page.heightPt ? phrases.find((one) => isBeneath(one, upper)) : undefined;
@@ -32,14 +32,20 @@ export function stackedMarks(layout: DocumentLayout, isName: (text: string) => b
     if (phrases.some((one) => isBeneath(one, lower) || isBeneath(upper, one))) return [];
     const words = [...upper.words, ...lower.words];
     const name = textOf(words);
-    if (!` ${text} `.includes(` ${foldText(name)} `)) return [];
+    if (!isPrinted(name)) return [];
     return [{ name, printed: { ...printedWords(words, page.number), box: boundsOf(words) } }];
   });
 }
 
+/** Whether the paper prints words on one line as well. */
+function printedWhole({ pages }: DocumentLayout): (name: string) => boolean {
+  const text = ` ${pages.flatMap(({ lines }) => lines.map((line) => foldText(line.text))).join(' \n ')} `;
+  return (name) => text.includes(` ${foldText(name)} `);
+}
+
 /** A name over its kind: the kind is set no larger, and stands at most this part of the height of the name beneath it. */
 const KIND_GAP = 0.8;
-/** The name is set at least this much larger than the text. */
+/** The name is set at least this much larger than the text, or the paper prints it with its kind on one line as well. */
 const SET_APART = 1.15;
 const MOST_WORDS = 4;
 
@@ -49,6 +55,7 @@ export function marksOverKind(layout: DocumentLayout, isName: (text: string) => 
   const phrases = (page?.lines ?? [])
     .filter(({ y0 }) => y0 < TOP_PART * (page?.heightPt ?? 0))
     .flatMap((line) => line.phrases);
+  const isPrinted = printedWhole(layout);
   return phrases
     .filter(({ text }) => isKindAlone(text))
     .flatMap((kind): Mark[] => {
@@ -56,8 +63,8 @@ export function marksOverKind(layout: DocumentLayout, isName: (text: string) => 
         (one) =>
           one.words.length <= MOST_WORDS &&
           isName(one.text) &&
-          one.sizePt > SET_APART * (page?.textHeightPt ?? 0) &&
-          isKindBeneath(kind, one),
+          isKindBeneath(kind, one) &&
+          (one.sizePt > SET_APART * (page?.textHeightPt ?? 0) || isPrinted(`${one.text} ${kind.text}`)),
       );
       if (!page || !name) return [];
       const words = [...name.words, ...kind.words];

@@ -1,4 +1,5 @@
-// The least that had to be paid on another statement, as sentences tell of it where less was paid: it is not what must be paid now.
+// The least that had to be paid on another statement, as sentences tell of it where less was paid, and what paying no more would cost: neither
+// is what must be paid now.
 import { textOf } from '../../model/page.ts';
 import type { PageLayout } from '../../model/layout.ts';
 import type { LabelPlace } from './labels.ts';
@@ -14,14 +15,23 @@ const WAS_DUE =
 /** `We didn't receive your minimum payment of £40.00`. */
 const NOT_PAID = /(?<!\bif\b[^.;]{0,80})\b(?:did|have|had)(?:n[’']t| not) \p{L}+(?: (?:your|the|a|us))?$/iu;
 
-/** Whether the words around a label say that its amount was to be paid before: `Your minimum payment of £40.00 was due on 4 May`. */
-export function isPastPayment({ words, before, phrase, lineIndex }: LabelPlace, page: PageLayout): boolean {
+/** `Estimated interest if you pay only the minimum: £9.41`: what follows is what comes of it, unless it says `of`, or how much it is. */
+const ONLY_PAID =
+  /\b(?:(?:pay|paid|paying|make|made|making) (?:only|just|no more than)|(?:only|just) (?:ever )?(?:pay|paid|paying|make|made|making))(?: (?:the|your|this))?$/i;
+const HOW_MUCH = /^(?:(?:monthly|payment|repayment|amount) ?)*(?:of\b|is\b|\()/i;
+
+/**
+ * Whether the words around a label say that its amount was to be paid before (`Your minimum payment of £40.00 was due on 4 May`), or is what
+ * would come of paying no more.
+ */
+export function isPastPayment({ words, before, after, phrase, lineIndex }: LabelPlace, page: PageLayout): boolean {
   const last = words.at(-1);
   if (!last || !LEAST.test(textOf(words))) return false;
   const sentence = runningOn(page, phrase, lineIndex);
   return (
     OF_PAST.test(textOf([...before, ...words])) ||
     NOT_PAID.test(textOf(before)) ||
+    (ONLY_PAID.test(textOf(before)) && !HOW_MUCH.test(textOf(after))) ||
     WAS_DUE.test(textOf(sentence.slice(sentence.indexOf(last) + 1)))
   );
 }

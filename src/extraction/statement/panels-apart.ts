@@ -2,7 +2,7 @@
 // share lines with entries by chance; here each line is parted, so that entries and panel are read for themselves.
 import type { DocumentLayout, Line, PageLayout, Phrase } from '../../model/layout.ts';
 import { isAmountInFull } from '../values/amount.ts';
-import { matchDate } from '../values/date.ts';
+import { datesIn, matchDate } from '../values/date.ts';
 import { readDay } from '../values/days.ts';
 import { withPhrases, withWords } from '../../model/parts-of-lines.ts';
 
@@ -78,7 +78,7 @@ const isAcross = ({ phrases }: Line, { at }: Pick<Strip, 'at'>): boolean =>
 function rangeOf(own: readonly Phrase[]): { readonly y0: number; readonly y1: number } | undefined {
   const pairs = own.flatMap((phrase, i) => {
     const next = own[i + 1];
-    const isPair = next !== undefined && isLabel(phrase) && isValue(next);
+    const isPair = next !== undefined && isLabel(phrase) && (isValue(next) || isCount(next, phrase));
     return isPair && next.y0 - phrase.y1 < BELOW_HEIGHTS * (phrase.y1 - phrase.y0) ? [[phrase, next] as const] : [];
   });
   const [first, last] = [pairs[0]?.[0], pairs.at(-1)?.[1]];
@@ -101,8 +101,16 @@ const IN_CAPITALS =
 const NUMBER = /^(?:[\dXx*•·][\dXx*•· -]{4,}\d|\d[\d.]* ?%.{0,12})$/;
 
 function isValue({ text }: Phrase): boolean {
-  return isAmountInFull(text) || readDay(text) !== undefined || NUMBER.test(text);
+  return isAmountInFull(text) || readDay(text) !== undefined || NUMBER.test(text) || isPeriod(text);
 }
+
+/** From one day to another, or as far as a narrow strip has room for it: `01 DEC 2025 – 31 DEC`. */
+const isPeriod = (text: string): boolean =>
+  /^\s*(?:[-–—]|to\b)/i.test(text.slice(matchDate(text)?.length ?? text.length)) && datesIn(text).length > 0;
+
+/** The number that a label asks for in so many words: `58` beneath `Statement no.` */
+const isCount = ({ text }: Phrase, label: Phrase): boolean =>
+  /^\d{1,6}(?:\/\d{1,4})?$/.test(text) && /\b(?:no\.?|number):?$/i.test(label.text);
 
 type Range = Pick<Strip, 'y0' | 'y1'>;
 

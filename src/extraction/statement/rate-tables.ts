@@ -42,10 +42,16 @@ export function isRateRow(row: TableRow): boolean {
   if (isDated(row)) return false;
   const { page, header } = row.region;
   const lines = row.group.lines.flatMap(({ index }) => page.lines[index] ?? []);
-  // A name may go on with it beneath: `Fee for a payment abroad` over `2.75%`.
+  // A name may go on with it beneath: `Fee for a payment abroad` over `2.75%`. Names side by side head a table of rates.
   const goesOn = (own: Line, x0: number): boolean =>
-    lines.some((one) => one.y1 <= own.y0 + 1 && one.phrases.some((phrase) => Math.abs(phrase.x0 - x0) <= SAME_EDGE_PT));
+    lines.some(
+      (one) =>
+        one.y1 <= own.y0 + 1 && !isHead(one) && one.phrases.some((phrase) => Math.abs(phrase.x0 - x0) <= SAME_EDGE_PT),
+    );
   return lines.some((line) =>
     line.phrases.some(({ text, x0, x1 }) => x1 > header.x0 && RATE_ALONE.test(text) && !goesOn(line, x0)),
   );
 }
+
+/** Several names and no figure among them. */
+const isHead = ({ phrases }: Line): boolean => phrases.length > 1 && phrases.every(({ text }) => !/\d/.test(text));

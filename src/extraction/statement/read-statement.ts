@@ -17,6 +17,7 @@ import { withDatedSummary } from './dated-summary.ts';
 import { withLoneDates } from './lone-dates.ts';
 import { withoutEarlierColumn } from './earlier-column.ts';
 import { withMonths } from './month-headings.ts';
+import { withoutRowCounts } from './row-counts.ts';
 import { withPanelsApart } from './panels-apart.ts';
 import { withoutRates } from './rate-tables.ts';
 import { sectionSummed } from './sections.ts';
@@ -68,7 +69,9 @@ export function readStatement(
   profile: Profile,
   { isCard, likely = false }: StatementOptions,
 ): StatementReading {
-  const days = withMonths(withWholeDays(withPanelsApart(withoutDailyBalances(withoutEarlierColumn(printed)))));
+  const days = withMonths(
+    withWholeDays(withoutRowCounts(withPanelsApart(withoutDailyBalances(withoutEarlierColumn(printed))))),
+  );
   const layout = withDaysOver(withDaysAlone(days));
   const rule = profile.tables['entries'];
   const currency = currencyOf(layout);

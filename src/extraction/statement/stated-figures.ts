@@ -1,6 +1,7 @@
 // The figures a statement states of itself outside its rows: balances at both ends, and totals in and out.
 import {
   dayOrder,
+  type DateReading,
   type PrintedMoney,
   type StatedBalance,
   type StatedFigures,
@@ -77,10 +78,14 @@ function ofOtherEnd(fields: FieldCandidates, name: 'openingBalance' | 'closingBa
   const days = new Set(candidates.flatMap(({ labelDate }) => labelDate && dayOrder(labelDate)));
   if (days.size !== 1) return candidates;
   return candidates.filter(({ labelDate }) => {
-    const date = labelDate?.year === undefined ? undefined : dateOf(labelDate);
-    return date === undefined || own.has(date) || !others.has(date);
+    if (!labelDate) return true;
+    const isOf = (ends: ReadonlySet<string>): boolean => [...ends].some((end) => isDay(labelDate, end));
+    return isOf(own) || !isOf(others);
   });
 }
+
+/** Whether a reading is a day; without a year it is that day of any. */
+const isDay = (reading: DateReading, day: string): boolean => dateOf(reading, Number(day.slice(0, 4))) === day;
 
 function lastDays(fields: FieldCandidates): string[] {
   return [...daysOf(fields, 'period', 'end'), ...daysOf(fields, 'periodEnd'), ...daysOf(fields, 'statementDate')];
