@@ -202,3 +202,76 @@ describe('a payslip that two bodies head', () => {
     expect(await headed('Adult Care · Alderstow Borough Council')).toEqual(['Alderstow Borough Council']);
   });
 });
+
+describe('a payslip that speaks to whom it is for', () => {
+  const greeted = async (greeting: string): Promise<unknown[]> =>
+    valuesOf(
+      await read(`
+      #my pay | 540r:Tarn & Rigg Motors Ltd
+
+      *${greeting}
+      you were paid on Friday 28 August 2026
+      Colleague number 770391 | 200:NI number PB 27 41 36 B | 360:Tax code 1257L | 480:NI table A
+      ${FIGURES}`),
+      'Person',
+      'name',
+    );
+
+  it('leaves the greeting out of the name', async () => {
+    expect(await greeted('Hi Petra Lindley-Cole')).toEqual(['Petra Lindley-Cole']);
+    expect(await greeted('Good morning, Petra Lindley-Cole!')).toEqual(['Petra Lindley-Cole']);
+    expect(await greeted('FAO Ms Petra Lindley - Kendal')).toEqual(['Ms Petra Lindley']);
+  });
+
+  it('takes no first name alone for the name', async () => {
+    expect(await greeted('Hi Petra')).toEqual([]);
+  });
+});
+
+describe('a payslip that says into whose account is paid', () => {
+  it('takes the name from where the paper is sent to, not as the bank has it', async () => {
+    const reading = await read(`
+      #PAYSLIP | 540r:*Tarn & Rigg Motors Ltd
+
+      Petra Lindley
+      2 Mill Lane
+      Thornby
+      TH4 7DL
+
+      NI number PB 27 41 36 B | 200:Tax code 1257L | 360:NI table A | 450:Paid on 28/08/2026
+      ${FIGURES}
+      Account name: P LINDLEY
+      Paid to P LINDLEY 80-22-** ****3391 £355.76`);
+    expect(valuesOf(reading, 'Person', 'name')).toEqual(['Petra Lindley']);
+  });
+});
+
+describe('a payslip that says the company by its code', () => {
+  const employers = async (head: string): Promise<{ readonly names: unknown[]; readonly warnings: string[] }> => {
+    const reading = await read(`
+      ${head}
+
+      ~NAME | 180:~PERSONNEL NO | 300:~TAX CODE | 420:~PAY DATE
+      Ms Petra Lindley | 180:10048823 | 300:1257L | 420:28/08/2026
+      NI number PB 27 41 36 B | 300:NI category A | 420:Tax period 5
+      ${FIGURES}`);
+    return { names: valuesOf(reading, 'Organisation', 'name'), warnings: warningsOf(reading) };
+  };
+
+  it('takes its name from the head', async () => {
+    for (const code of ['Company: TR1', 'Company: GB01', 'Legal entity: TRM-12', 'Company: TRM', 'Employer: 120/AB123'])
+      expect((await employers(`#Tarn & Rigg Motors Ltd | 450:Payslip\n${code}`)).names).toEqual([
+        'Tarn & Rigg Motors Ltd',
+      ]);
+  });
+
+  it('leaves the code out of the name', async () => {
+    for (const name of ['0100 - Tarn & Rigg Motors Ltd', 'TR1 Tarn & Rigg Motors Ltd', 'Tarn & Rigg Motors Ltd (TR1)'])
+      expect((await employers(`450:Payslip\nCompany: ${name}`)).names).toEqual(['Tarn & Rigg Motors Ltd']);
+  });
+
+  it('doubts a site or a payroll in its stead', async () => {
+    const { warnings } = await employers('#Tarn & Rigg Motors Ltd | 450:Payslip\nCompany: Head Office');
+    expect(warnings).toContain('The paper may be from Head Office or from Tarn & Rigg Motors Ltd.');
+  });
+});

@@ -11,6 +11,7 @@ import { labelledTexts } from './labelled.ts';
 import { namesInSentences } from './names-in-sentences.ts';
 import {
   employeeParts,
+  greetedName,
   isPersonName,
   isSamePerson,
   nameAndReference,
@@ -35,6 +36,8 @@ export function findEmployee(
 ): Employee | undefined {
   const isLine = (text: string): boolean => address?.lines.some((line) => line.text === text) === true;
   const labelled = labelledTexts(rows, 'employee', profile);
+  // Banks shorten names: who is named there counts behind whom the paper is sent to.
+  const paidInto = labelledTexts(rows, 'accountName', profile);
   const over = address?.name ? [{ text: address.name.text, printed: address.name }] : [];
   const alone = rows.flatMap(({ cells, page }) =>
     cells
@@ -56,9 +59,11 @@ export function findEmployee(
   const numbered = alone.filter(({ text }) => isNumbered(text) && !isAnothers(text));
   const [bare, another] = alone.length > 0 || over.length > 0 ? [] : bareNames(rows, profile);
   const last = [...confidedTo(rows, profile), ...greetedNames(rows), ...(bare && !another ? [bare] : [])];
-  for (const found of [...labelled, ...namesInSentences(rows), ...numbered, ...over, ...alone, ...last]) {
+  for (const found of [...labelled, ...namesInSentences(rows), ...numbered, ...over, ...paidInto, ...alone, ...last]) {
     const { name, reference } = nameAndReference(found.text);
     if (!isPersonName(name) || isKnownLabel(found.text, profile)) continue;
+    // Who is greeted by the first name alone has another one.
+    if (greetedName(found.text) !== undefined && !name.includes(' ')) continue;
     // A narrow cell may have cut the name that stands whole over the address.
     const whole = over.find(({ text }) => text.startsWith(`${name} `) && isPersonName(text));
     if (whole)
@@ -107,13 +112,16 @@ function confidedTo(rows: readonly Row[], profile: Profile): { readonly text: st
 const SAME_EDGE_PT = 3;
 const ROWS_BENEATH = 2;
 
-/** `Hello Nerys`, `Hi Nerys,`. */
-const GREETING = /^(?:hello|hi|dear),? (\p{Lu}[\p{L}'’-]+)\b/iu;
-
-/** Names that begin with the one that the paper greets. */
+/** The whole name that the paper greets, or names that begin with the first one that it does: `Hello Nerys Vaughan`, `Hi Nerys,`. */
 function greetedNames(rows: readonly Row[]): { readonly text: string; readonly printed: Printed }[] {
   const cells = rows.filter(({ page }) => page === 1).flatMap((row) => row.cells);
-  const first = cells.map(({ text }) => GREETING.exec(text)?.[1]).find((name) => name !== undefined);
+  const greeted = cells.flatMap((cell) => {
+    const name = greetedName(cell.text);
+    return name !== undefined && /^\p{Lu}[\p{L}'’-]+/u.test(name) ? [{ cell, name }] : [];
+  });
+  const whole = greeted.find(({ name }) => BARE.test(name));
+  if (whole) return [{ text: whole.name, printed: printedWords(whole.cell.words, whole.cell.page) }];
+  const [first] = greeted.map(({ name }) => /^[\p{L}'’-]+/u.exec(name)?.[0] ?? name);
   if (first === undefined) return [];
   return cells
     .filter(({ text }) => BARE.test(text) && text.startsWith(`${first} `))

@@ -114,6 +114,22 @@ const DEPARTMENT =
 const SENTENCE =
   /^.*(?:^| )(?:on|at|to|in|your|our|us|by|from|with|or|is|are|was|you|we|please|call|ask|see)(?: .*)?\p{L}{3}[.!?] (?=\p{Lu})/iu;
 
+/** What a payroll calls a company, a site or a cost centre by: `MQ1`, `GB01`, `OFL-12`, `0100`, `120/AB123`. */
+const CODE = /^(?=.*\d)(?!.*\p{Ll}{3})[\p{Lu}\d][\p{L}\d]*(?:[ /.-][\p{Lu}\d]+)?$/u;
+/** Whether a text is such a code, and no name. */
+export const isCompanyCode = (name: string): boolean => name.length <= LONGEST_CODE && CODE.test(name);
+const LONGEST_CODE = 10;
+
+/** Such a code before the name of the company or in brackets behind it: `0100 - Otter Stores Ltd`, `MQ1 Otter Stores Ltd`, `Otter Stores Ltd (MQ1)`. */
+function withoutCode(name: string): string {
+  const [, before = '', behind = ''] =
+    /^(?:(?:0\d{0,5}|\p{Lu}{1,4}\d{1,4})[ –:/-]+|\d{1,6} ?[–:/-] ?)?(.*?)(?:\s\(((?=.*\d)[\p{Lu}\d/-]{1,8})\))?$/u.exec(
+      name,
+    ) ?? [];
+  const isCut = before !== name && (behind !== '' || ORGANISATION.test(before));
+  return isCut && ORGANISATION.test(before) ? before : name;
+}
+
 /** The name without what a heading adds to it: the English one of two. */
 export function employerName(printed: string): string {
   const behind = printed.replace(SENTENCE, '');
@@ -123,7 +139,7 @@ export function employerName(printed: string): string {
     halves.length === 2 && halves.some((half) => WELSH.test(half))
       ? halves.find((half) => !WELSH.test(half))
       : undefined;
-  return (english ?? text)
+  return withoutCode(english ?? text)
     .replace(/^(?:employer|company|employer name|company name)\s*[:\-–]\s*/i, '')
     .replace(
       /\s*(?:[-–|:]\s*)?\b(?:employee |staff )?(?:payslip|pay slip|pay advice|salary advice|pay statement)\b.*$/i,

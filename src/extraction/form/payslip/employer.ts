@@ -12,7 +12,7 @@ import { POSTCODE_INSIDE } from '../../values/identifiers.ts';
 import { candidateOf } from '../found-value.ts';
 import { isLabel, type Cell, type Row } from './cells.ts';
 import { employerBeforeAddress, PAYE_REFERENCE } from './employer-before-address.ts';
-import { employerName, ORGANISATION, wholeName, withNextLine } from './employer-name.ts';
+import { employerName, isCompanyCode, ORGANISATION, wholeName, withNextLine } from './employer-name.ts';
 import { firstOfTwo } from './first-of-two.ts';
 import { headedEmployer } from './headed-employer.ts';
 import type { HomeAddress } from './home-address.ts';
@@ -48,6 +48,7 @@ export function findEmployer(rows: readonly Row[], profile: Profile, context: Co
       name.split(' ').length <= MOST_WORDS &&
       !/\d{4}|£|\d\.\d\d/.test(name) &&
       !NO_EMPLOYER.test(name) &&
+      !isCompanyCode(name) &&
       !NIC.test(text)
     )
       return wholeBody(name, rows) ?? candidateOf({ kind: 'text', text: name }, printed, 0.95, row);
@@ -88,10 +89,10 @@ function isLegalNameOf(text: string, brand: string): boolean {
 
 /** The body at the head of the payslip of which a label names a part: `Department for Tides and Harbours` of `DTH Fleet South`. */
 function wholeBody(part: string, rows: readonly Row[]): FieldCandidate | undefined {
-  const [mark = '', ...others] = part.split(' ');
-  if (!/^\p{Lu}{3,5}$/u.test(mark) || others.length === 0 || ORGANISATION.test(part)) return undefined;
+  const [mark = ''] = part.split(' ');
+  if (!/^\p{Lu}{3,5}$/u.test(mark) || ORGANISATION.test(part)) return undefined;
   for (const [at, { cells, page }] of rows.slice(0, HEAD_ROWS).entries()) {
-    const head = cells.find(({ text }) => ORGANISATION.test(text) && initialsOf(text) === mark);
+    const head = cells.find(({ text }) => ORGANISATION.test(text) && initialsOf(text).startsWith(mark));
     if (head)
       return candidateOf({ kind: 'text', text: employerName(head.text) }, printedWords(head.words, page), 0.9, at);
   }

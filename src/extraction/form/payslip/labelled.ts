@@ -176,6 +176,8 @@ function afterLabel(
   for (const end of ends) {
     const start = labelEnding(cell, end, own);
     if (start === undefined || OF_WHOM.test(cell.words[start - 1]?.text ?? '')) continue;
+    // `Account name: …` is a label of its own, though it ends as this one does.
+    if ((labelEnding(cell, end, known) ?? start) < start) continue;
     const next = ends
       .map((one) => (one > end ? labelEnding(cell, one, known) : undefined))
       .find((start) => start !== undefined);

@@ -16,12 +16,23 @@ const NAME = /^[\p{L}][\p{L}'’.,\- ]{2,60}$/u;
 export const NO_NAME =
   /\b(?:pay|payslip|tax|paye|ref|reference|office|code|number|no|date|department|dept|group|month|monthly|week|weekly|fortnightly|period|employee|employer|address|payments?|deductions?|total|net|gross|private|confidential|bacs|credit|transfer|method|location|cost|centre|ltd|limited|plc|llp|council|trust|schools?|academy|university|nhs|hospital|college|advice|earnings|statement|summary|hours|rate|amount|salary|national|insurance|store|shop|depot|site|grade|job|title|team|sales|senior|junior|advis[eo]r|assistant|manager|supervisor|officer|engineer|technician|consultant|administrator|co-?ordinator|executive|director|analyst|developer|accountant|operative)\b/i;
 
+/** How a paper speaks to whom it is for, before the name: `Hi Nerys Vaughan`, `Good morning, Nerys`, `FAO Nerys Vaughan`. */
+const GREETING =
+  /^(?:dear|hi|hiya|hey|hello|helo|annwyl|shwmae|good (?:morning|afternoon|evening)|welcome(?: back)?|thanks|thank you|well done|congratulations|attn|attention|for the attention of|f\.?a\.?o\.?|to|for)(?: there| again)?(?:[,:!]? +)(?=\p{L})/iu;
+
+/** The name that a greeting has behind it; undefined where none greets. */
+export function greetedName(text: string): string | undefined {
+  const name = text.trim().replace(GREETING, '');
+  return name === text.trim() ? undefined : name.replace(/[\s,:!.–-]+$/u, '');
+}
+
+/** Where somebody works, or as what, behind a name that its title shows to be whole: `Mrs N Vaughan - Depot`, `Mr O Bell, Fitter`. */
+const BEHIND_TITLED = /(?<=^\S+ \S+.*)(?:\s[-–—|]|(?<=^\S+ \S+ .*),)\s\p{Lu}?\p{L}*\p{Ll}{2}.*$/u;
+
 /** A name and the number printed with it. */
 export function nameAndReference(text: string): { readonly name: string; readonly reference?: string } {
-  const bare = text
-    .trim()
-    .replace(/^dear (?=\p{L})/iu, '')
-    .replace(/^[:\-–\s]+|[\s:,]+$/g, '');
+  const greeted = (greetedName(text) ?? text).trim().replace(/^[:\-–\s]+|[\s:,]+$/g, '');
+  const bare = TITLE.test(greeted) ? greeted.replace(BEHIND_TITLED, '') : greeted;
   const behind = BEHIND.exec(bare);
   if (behind?.[1] && behind[2]) return { name: behind[1].trim().replace(/,$/, ''), reference: behind[2] };
   const before = BEFORE.exec(bare);

@@ -8,6 +8,7 @@ import type { ClassReader, FormFinding } from '../form-reading.ts';
 import type { FormCell, FormRow } from '../list-rows.ts';
 import { candidateOf } from '../found-value.ts';
 import { allPay } from './all-pay.ts';
+import { anotherEmployerFindings } from './another-employer.ts';
 import { isCoded } from './codes-apart.ts';
 import type { Cell, Row } from './cells.ts';
 import { payRows, placedFigures, type PlacedFigure } from './figures.ts';
@@ -98,6 +99,7 @@ export const readPayslip: ClassReader = ({ layout, profile, reading }) => {
       ...numberFindings(rows, profile, reading.fields),
       ...untimedFindings(placed),
       ...unreadPeriodFindings(rows, period),
+      ...anotherEmployerFindings(rows, employer),
       ...periodFindings(period, day?.kind === 'date' ? day.date : undefined),
     ],
   };
