@@ -111,8 +111,8 @@ export function findFields(
     if (!context) continue;
     if (options.form === true ? isOtherLabel(label, context.page) : isNotOwn(label, rule, context.page)) continue;
     const heads = options.form === true && isHead(label, starts);
-    const cut =
-      options.form === true ? cutValue(heads ? { ...label, after: [] } : label, starts, rule) : withoutUnit(label);
+    const bare = heads ? { ...label, after: [] } : label;
+    const cut = options.form === true ? cutValue(bare, starts, rule) : withoutUnit(label, rule);
     const own =
       heads || (stacked.has(label.phrase) && !under.has(label.phrase))
         ? { ...rule, places: rule.places.filter((one) => one === 'below') }

@@ -16,8 +16,9 @@ const UNIT = /^(?:\(?[£€$]\)?|\(?(?:GBP|EUR|USD)\)?|:|=)$/i;
 /** The verb of a sentence that a label and its value make: `Your arranged overdraft limit is £500.00.` */
 const VERB = /^(?:is|was|are|were|currently|now):?$/i;
 
-/** A label without the unit or the verb that follows it. */
-export function withoutUnit(label: LabelPlace): LabelPlace {
+/** A label without the unit, the verb or the remark that follows it. */
+export function withoutUnit(found: LabelPlace, { value }: FieldRule): LabelPlace {
+  const label = withoutRemark(found, value);
   const verbs = label.after.findIndex(({ text }) => !VERB.test(text));
   if (verbs > 0) return { ...label, after: label.after.slice(verbs) };
   const isNote = /^\([^()]*\)$/.test(label.after.map((word) => word.text).join(' '));
@@ -40,7 +41,7 @@ function withoutDay(label: LabelPlace, value: FieldRule['value']): LabelPlace {
     : label;
 }
 
-/** `Tariff name (both fuels)`: what a label is of stands in brackets behind it, and is no part of a name. */
+/** `Tariff name (both fuels)`, `Account holder (trustee)`: what a label is of stands in brackets behind it, and is no part of a name. */
 function withoutRemark(label: LabelPlace, value: FieldRule['value']): LabelPlace {
   const remark = NAMES.has(value) ? REMARK.exec(textOf(label.after))?.[0] : undefined;
   return remark === undefined ? label : { ...label, after: label.after.slice(remark.split(' ').length) };

@@ -1,5 +1,5 @@
-// Panels beside a table of entries (what is owed, by when, the limit): labels with their values beneath, in a strip of their own. They
-// share lines with entries by chance; here each line is parted, so that entries and panel are read for themselves.
+// Panels beside a table of entries (what is owed, by when, the limit): labels with their values beneath or beside them, in a strip of their own. They
+// share lines with entries by chance; here they are parted, so that entries and panel are read for themselves.
 import type { DocumentLayout, Line, PageLayout, Phrase } from '../../model/layout.ts';
 import { isAmountInFull } from '../values/amount.ts';
 import { datesIn, matchDate } from '../values/date.ts';
@@ -21,7 +21,7 @@ const ELSEWHERE = 0.2;
 export function withPanelsApart(layout: DocumentLayout): DocumentLayout {
   const pages = layout.pages.map((page) => {
     const strip = stripOf(page);
-    return strip ? { ...page, lines: page.lines.flatMap((line) => partsOf(line, strip)) } : page;
+    return strip ? { ...page, lines: withPanel(page.lines, strip) } : page;
   });
   return pages.every((page, i) => page === layout.pages[i]) ? layout : { pages };
 }
@@ -42,7 +42,7 @@ function stripOf(page: PageLayout): Strip | undefined {
     const range = rangeOf(own);
     const strip = range && [right(page, edge, range), left(page, own, range)].find((one) => one !== undefined);
     if (strip) return withRest(page, own, strip);
-    const beside = leftOfRows(page, own);
+    const beside = leftOfRows(page, own) ?? rightOfRows(page, edge, own);
     if (beside) return withRest(page, own, beside);
   }
   return undefined;
@@ -151,11 +151,31 @@ function leftOfRows(page: PageLayout, own: readonly Phrase[]): Strip | undefined
   if (!first || !last || pairs.length < FEWEST_PAIRS) return undefined;
   const range = { y0: first.label.y0, y1: last.value.y1 };
   const strip = left(page, [...own, ...pairs.map(({ value }) => value)], range);
-  const isFree =
-    strip &&
-    entriesIn(linesIn(page, range), strip).some(({ phrases }) => !phrases.some((one) => isOfStrip(one, strip)));
-  return isFree ? strip : undefined;
+  return strip && isFree(linesIn(page, range), strip) ? strip : undefined;
 }
+
+/** A strip of labels with their values at the end of their lines, with all entries left of it. */
+function rightOfRows(page: PageLayout, edge: number, own: readonly Phrase[]): Strip | undefined {
+  const pairs = page.lines.flatMap(({ phrases }) => {
+    const [label, value] = phrases.slice(-2);
+    const isPair = label && value && own.includes(label) && isLabel(label) && isValue(value);
+    return isPair && value.x1 - label.x0 <= BESIDE_PT ? [{ label, value }] : [];
+  });
+  const [first, last] = [pairs[0], pairs.at(-1)];
+  if (!first || !last || pairs.length < FEWEST_PAIRS) return undefined;
+  const range = { y0: first.label.y0, y1: last.value.y1 };
+  const strip: Strip = { side: 'right', at: edge - EDGE_PT, ...range };
+  const lines = linesIn(page, range);
+  const beyond = lines.flatMap(({ phrases }) => phrases.filter((one) => isOfStrip(one, strip)));
+  const elsewhere = beyond.filter((one) => one.x0 > edge + EDGE_PT && !pairs.some(({ value }) => value === one));
+  return elsewhere.length <= ELSEWHERE * beyond.length && isClean(lines, strip) && isFree(lines, strip)
+    ? strip
+    : undefined;
+}
+
+/** Whether an entry has nothing of the strip on its line: a column of a table has something on all of them. */
+const isFree = (lines: readonly Line[], strip: Strip): boolean =>
+  entriesIn(lines, strip).some(({ phrases }) => !phrases.some((one) => isOfStrip(one, strip)));
 
 const linesIn = ({ lines }: PageLayout, { y0, y1 }: Range): readonly Line[] =>
   lines.filter((line) => line.y0 >= y0 - 0.1 && line.y1 <= y1 + 0.1);
@@ -164,8 +184,8 @@ const linesIn = ({ lines }: PageLayout, { y0, y1 }: Range): readonly Line[] =>
 function isClean(lines: readonly Line[], { side, at }: Strip): boolean {
   const crosses = lines.some((line) => isAcross(line, { at }));
   const dated = entriesIn(lines, { side, at });
-  // Where a day is printed once, other entries of it stand beneath without one.
-  const all = dated.length > 0 ? undatedIn(lines, { side, at }) : [];
+  // Where a day is printed once, or over its entries, others of it stand beneath without one.
+  const all = dated.length > 0 || daysIn(lines, { side, at }) > 1 ? undatedIn(lines, { side, at }) : [];
   const entries = dated.length < FEWEST_ENTRIES && all.length > FEWEST_ENTRIES ? all : dated;
   // A column of the table has a text on each of its rows, and what is no text beneath those.
   const isColumn = entries.every(({ phrases }) => phrases.some((one) => isOfStrip(one, { side, at }) && isLabel(one)));
@@ -179,6 +199,13 @@ const entriesIn = (lines: readonly Line[], strip: Pick<Strip, 'side' | 'at'>): r
     return first !== undefined && matchDate(first.text) !== undefined && rest.some(({ text }) => isAmountInFull(text));
   });
 
+/** How many lines beside the strip begin with a day and nothing else, as what heads its entries does. */
+const daysIn = (lines: readonly Line[], strip: Pick<Strip, 'side' | 'at'>): number =>
+  lines.filter(({ phrases }) => {
+    const text = phrases.find((one) => !isOfStrip(one, strip))?.text ?? '';
+    return matchDate(text)?.length === text.length;
+  }).length;
+
 /** Lines beside the strip that begin with a text, or a day, and hold an amount. */
 const undatedIn = (lines: readonly Line[], strip: Pick<Strip, 'side' | 'at'>): readonly Line[] =>
   lines.filter(({ phrases }) => {
@@ -188,12 +215,26 @@ const undatedIn = (lines: readonly Line[], strip: Pick<Strip, 'side' | 'at'>): r
 
 const isOfStrip = ({ x0 }: Phrase, { side, at }: Pick<Strip, 'side' | 'at'>): boolean => x0 < at === (side === 'left');
 
-/** The line, or its two parts: first what stands beside the panel. */
-function partsOf(line: Line, strip: Strip): Line[] {
-  if (line.y0 < strip.y0 - 0.1 || line.y1 > strip.y1 + 0.1) return [line];
-  const own = line.phrases.filter((one) => isOfStrip(one, strip));
-  const others = line.phrases.filter((one) => !isOfStrip(one, strip));
-  return [others, wholeLabel(own)].flatMap((phrases) => (phrases.length === 0 ? [] : [withPhrases(line, phrases)]));
+/**
+ * The lines, those beside the strip and those of it each in one piece, whichever stands left first. What goes on over or beneath the strip
+ * and beside it alone is not parted from them.
+ */
+function withPanel(lines: readonly Line[], strip: Strip): Line[] {
+  const isBeside = (line: Line): boolean => line.y0 >= strip.y0 - 0.1 && line.y1 <= strip.y1 + 0.1;
+  const part = (line: Line, own: boolean): readonly Line[] => {
+    const phrases = line.phrases.filter((one) => isOfStrip(one, strip) === own);
+    return phrases.length === 0 ? [] : [withPhrases(line, own ? wholeLabel(phrases) : phrases)];
+  };
+  const goesOn = (line: Line | undefined): boolean =>
+    line !== undefined && !isAcross(line, strip) && !line.phrases.some((one) => isOfStrip(one, strip));
+  let [start, end] = [lines.findIndex(isBeside), lines.findLastIndex(isBeside) + 1];
+  if (strip.side === 'left') while (goesOn(lines[start - 1])) start -= 1;
+  else while (goesOn(lines[end])) end += 1;
+  const between = lines.slice(start, end);
+  const panel = between.flatMap((line) => part(line, true));
+  const others = between.flatMap((line) => part(line, false));
+  const parted = strip.side === 'left' ? [...panel, ...others] : [...others, ...panel];
+  return [...lines.slice(0, start), ...parted, ...lines.slice(end)];
 }
 
 /** The halves of a label in capitals as one. */

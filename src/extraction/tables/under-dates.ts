@@ -42,7 +42,9 @@ export function outlineUnderDates(layout: DocumentLayout, currency: string): Tab
       const cells = isRow(line, left) ? amountCells(line, index, currency) : [];
       return cells.length > 0 ? [{ line, cells: cells.filter(({ box }) => box.x0 > left + INDENT_PT) }] : [];
     });
-  const starts = pages.flatMap(({ page, lines }) => {
+  const starts = pages.flatMap(({ page, lines: all }) => {
+    // What ends left of the days is of a panel beside them.
+    const lines = all.filter(({ line }) => line.x1 > left - EDGE_PT);
     const day = own.find((one) => one.page === page);
     const at = day ? lines.findIndex(({ line }) => line === day.line) : lines.length;
     return page.number < first.page.number ? [] : [{ page, at, lines }];
