@@ -16,8 +16,8 @@ const COLUMN_OF: Readonly<Record<string, AmountColumn>> = {
   amount: 'either',
 };
 
-/** A row that begins so, and prints no date, sums up others. */
-const TOTAL = /^(?:sub[ -]?)?totals?\b/i;
+/** A row that begins or ends so, and prints no date, sums up others. */
+const TOTAL = /^(?:sub[ -]?)?totals?\b|^\D*\b(?:sub[ -]?)?totals?:?$/i;
 
 /** What a row is, by its words and its amounts; undefined when it prints none in a column that means anything. */
 export function readRow(row: TableRow, vocabulary: RowVocabulary): RowSense | undefined {

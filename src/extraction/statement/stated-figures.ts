@@ -7,6 +7,7 @@ import {
   type StatedFigures,
   type StatedTotal,
 } from '../../model/statement.ts';
+import { daysBetween, type CalendarDate } from '../../kernel/calendar-date.ts';
 import type { DocumentLayout } from '../../model/layout.ts';
 import type { Box } from '../../model/page.ts';
 import type { FieldCandidate, FieldCandidates } from '../fields/find-fields.ts';
@@ -76,26 +77,36 @@ function ofOtherEnd(fields: FieldCandidates, name: 'openingBalance' | 'closingBa
   const others = new Set(name === 'openingBalance' ? lastDays(fields) : firstDays(fields));
   const own = new Set(name === 'openingBalance' ? firstDays(fields) : lastDays(fields));
   const days = new Set(candidates.flatMap(({ labelDate }) => labelDate && dayOrder(labelDate)));
-  if (days.size !== 1) return candidates;
   return candidates.filter(({ labelDate }) => {
     if (!labelDate) return true;
-    const isOf = (ends: ReadonlySet<string>): boolean => [...ends].some((end) => isDay(labelDate, end));
-    return isOf(own) || !isOf(others);
+    if (isWithin(labelDate, fields)) return false;
+    const isOf = (ends: ReadonlySet<CalendarDate>): boolean => [...ends].some((end) => isDay(labelDate, end));
+    return days.size !== 1 || isOf(own) || !isOf(others);
   });
 }
 
 /** Whether a reading is a day; without a year it is that day of any. */
-const isDay = (reading: DateReading, day: string): boolean => dateOf(reading, Number(day.slice(0, 4))) === day;
+const isDay = (reading: DateReading, day: CalendarDate): boolean => dateOf(reading, Number(day.slice(0, 4))) === day;
 
-function lastDays(fields: FieldCandidates): string[] {
+/** A day further than this from both ends of the period is neither: `Your balance on 5 April`, at the end of a tax year. */
+const WELL_WITHIN_DAYS = 10;
+
+function isWithin(reading: DateReading, fields: FieldCandidates): boolean {
+  const [start, end] = [daysOf(fields, 'period')[0], daysOf(fields, 'period', 'end')[0]];
+  const day = dateOf(reading);
+  if (start === undefined || end === undefined || day === undefined) return false;
+  return daysBetween(start, day) > WELL_WITHIN_DAYS && daysBetween(day, end) > WELL_WITHIN_DAYS;
+}
+
+function lastDays(fields: FieldCandidates): CalendarDate[] {
   return [...daysOf(fields, 'period', 'end'), ...daysOf(fields, 'periodEnd'), ...daysOf(fields, 'statementDate')];
 }
 
-function firstDays(fields: FieldCandidates): string[] {
+function firstDays(fields: FieldCandidates): CalendarDate[] {
   return [...daysOf(fields, 'period', 'start'), ...daysOf(fields, 'periodStart')];
 }
 
-function daysOf(fields: FieldCandidates, name: string, end: 'start' | 'end' = 'start'): string[] {
+function daysOf(fields: FieldCandidates, name: string, end: 'start' | 'end' = 'start'): CalendarDate[] {
   return (fields[name] ?? []).flatMap(({ value }) =>
     value.kind === 'date' ? [value.date] : value.kind === 'period' ? [value[end]] : [],
   );

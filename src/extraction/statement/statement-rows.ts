@@ -1,12 +1,13 @@
 // Table rows to statement rows: which are entries, which state a balance, and which stand in a section that books nothing.
 import { SHORT_MONTHS } from '../../kernel/months.ts';
+import { overlapsAcross } from '../../model/page.ts';
 import type { Printed } from '../../model/printed.ts';
 import type { DateReading, SectionKind, StatementRow } from '../../model/statement.ts';
-import { hasMoney, wordsIn } from '../tables/contents.ts';
+import { hasMoney, joinedText, wordsIn } from '../tables/contents.ts';
 import { stepBetween } from '../tables/entry-day.ts';
 import type { Region } from '../tables/outline.ts';
 import type { TableRow } from '../tables/read-tables.ts';
-import { matchDate } from '../values/date.ts';
+import { datesIn, matchDate } from '../values/date.ts';
 import { isRateRow } from './rate-tables.ts';
 import { descriptionOf, readRow, type RowSense } from './read-row.ts';
 import type { RowVocabulary } from './row-vocabulary.ts';
@@ -31,6 +32,8 @@ interface Walk {
   ended: boolean;
   /** The last row that was taken from this region. */
   last: TableRow | undefined;
+  /** What stands beneath the entries, apart from them and where their days do: figures of another table. */
+  isApart: boolean;
 }
 
 /** Statement rows in printed order. `stretch` numbers sections of regions so that each can be left out as one. */
@@ -46,6 +49,7 @@ export function statementRows(rows: readonly TableRow[], vocabulary: RowVocabula
     lostDay: false,
     ended: false,
     last: undefined,
+    isApart: false,
   };
   for (const row of rows) {
     if (walk.region !== row.region) enterRegion(walk, row.region, vocabulary);
@@ -56,10 +60,14 @@ export function statementRows(rows: readonly TableRow[], vocabulary: RowVocabula
     }
     const date = dayOf(row, walk);
     stepTo(walk, row, date);
-    walk.lostDay = !date && (walk.lostDay || [...row.stray, ...row.text].some(isMisreadDay));
+    walk.isApart = !date && isInPlaceOfDay(row) && (walk.isApart || strays(walk.last, row, APART_LINES));
+    const pieces = [...row.stray, ...row.text];
+    walk.lostDay = !date && (walk.lostDay || pieces.some(isMisreadDay) || pieces.some(isGluedDay));
     const sense = isRateRow(row) ? undefined : readRow(row, vocabulary);
     if (!sense || (sense.kind === 'entry' && !isBelieved(row, walk))) continue;
     if (sense.kind === 'dayBalance' && isLetterhead(row, walk)) continue;
+    if (walk.isApart && sense.kind === 'dayBalance' && !/\bbalance\b/i.test(joinedText(descriptionOf(row)))) continue;
+    if (AT_END.has(sense.kind) && !date && isOfDayBefore(row, walk)) continue;
     walk.last = row;
     // Newest first, the closing balance stands above the entries.
     if (sense.kind === 'opening') walk.ended = false;
@@ -76,12 +84,13 @@ function enterRegion(walk: Walk, region: Region, vocabulary: RowVocabulary): voi
   walk.section = sectionUnder(region, { vocabulary, before: walk.section });
   walk.ended = false;
   walk.last = undefined;
+  walk.isApart = false;
 }
 
 /** Far below the last row under a header of an earlier page, and after the closing balance, only dated rows are believed. */
 function isBelieved(row: TableRow, walk: Walk): boolean {
   const loose = walk.ended || (row.region.inherited && strays(walk.last, row));
-  if (loose && !dateOf(row)) return false;
+  if ((loose || walk.isApart) && !dateOf(row)) return false;
   // A table without a header begins with its first date.
   if (row.region.header.lineCount === 0 && walk.dates.length === 0) return false;
   // Without a column of dates only rows under a date of their own are entries: other tables have descriptions and amounts too.
@@ -91,6 +100,14 @@ function isBelieved(row: TableRow, walk: Walk): boolean {
 /** A figure at the head of a page that goes on, before any entry and without a date: a limit or a total of the letterhead. */
 function isLetterhead(row: TableRow, { last }: Walk): boolean {
   return row.region.inherited && last === undefined && !dateOf(row);
+}
+
+const AT_END: ReadonlySet<string> = new Set(['closing', 'dayBalance']);
+
+/** A balance that names a day before that of the last row: not that at the end, but at the end of a tax year or a month. */
+function isOfDayBefore(row: TableRow, { dates: [last], descends }: Walk): boolean {
+  const [named] = datesIn(joinedText(descriptionOf(row))).flatMap(({ match }) => match.readings);
+  return !descends && named?.year !== undefined && last?.year !== undefined && stepBetween([named, last]) > 0;
 }
 
 function isBookedEntry({ kind, section }: StatementRow): boolean {
@@ -122,6 +139,14 @@ function rowOf(
 
 const stretchOf = ({ section, ended, regions }: Walk): number =>
   (regions - 1) * STRETCHES.length + STRETCHES.indexOf(ended ? 'afterClosing' : section.kind);
+
+/** A day and what it is of, drawn so close that they are one word: `28 NovBAKERY`, or a day of the week with a number and no month. */
+const isGluedDay = ({ text }: Printed): boolean => matchDate(text) === undefined && GLUED.test(text);
+
+const GLUED = new RegExp(
+  String.raw`^(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)(?:\p{Ll}{2,6})?[.,]? \d{1,2}(?:st|nd|rd|th)? \p{L}|\d{1,2} ?(?:${SHORT_MONTHS.join('|')})\p{Lu})`,
+  'u',
+);
 
 /** A recognised day, month and year of which one was misread, before anything else of its piece: `17 0cl 25`; or a day and a month, and nothing else. */
 const isMisreadDay = ({ text, confidence }: Printed): boolean =>
@@ -174,11 +199,18 @@ const CONTINUED_LINES = 6;
 /** A table goes on in this upper part of the next page. */
 const TOP_PART = 0.3;
 
+/** Words of another table stand at least this many line heights beneath the last entry. */
+const APART_LINES = 1.5;
+
+/** Whether words of a row stand in the column of days. */
+const isInPlaceOfDay = ({ stray, region: { header } }: TableRow): boolean =>
+  header.columns.some((column) => column.value === 'date' && stray.some(({ box }) => overlapsAcross(box, column)));
+
 /** A row that does not go on where the row before it, or the top of the page, leaves off. */
-function strays(before: TableRow | undefined, row: TableRow): boolean {
+function strays(before: TableRow | undefined, row: TableRow, lines = CONTINUED_LINES): boolean {
   const [first] = row.group.lines;
   const above = before?.group.lines.at(-1);
   if (!first) return false;
   if (!above) return first.box.y0 > TOP_PART * row.region.page.heightPt;
-  return first.box.y0 - above.box.y1 > CONTINUED_LINES * (first.box.y1 - first.box.y0);
+  return first.box.y0 - above.box.y1 > lines * (first.box.y1 - first.box.y0);
 }

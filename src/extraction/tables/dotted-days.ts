@@ -1,5 +1,6 @@
-// Days without a year that are printed with a point, as `03.11`: elsewhere that is an amount. In which column they are days is told by its
-// name and by what stands in all of it, or by the day that each of its rows prints besides.
+// Days that are printed with a point and without a year, as `03.11`, or with their digits run together, as `031125`: elsewhere that is an
+// amount or a number. In which column they are days is told by its name and by what stands in all of it, or by the day that each of its rows
+// prints besides.
 import type { Line, Phrase } from '../../model/layout.ts';
 import type { Printed } from '../../model/printed.ts';
 import type { DateReading } from '../../model/statement.ts';
