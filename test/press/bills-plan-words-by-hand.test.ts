@@ -162,3 +162,28 @@ describe('whom a letter greets', () => {
     expect(values(reading, 'UtilityTariff', 'name')).not.toContain('Mr Quillfeather');
   });
 });
+
+it('takes what tells its data for the plan of a mobile, and no extra bundle beside it', async () => {
+  const reading = await read(`
+      #Marten Mobile
+      TAX INVOICE | 320:Invoice MM/1025/774410
+      Customer | 150:Fatima Benali
+      Address | 150:204B Green Street
+      150:Forest Gate
+      150:London
+      150:E7 8AA
+
+      Account no. | 200:LM-20077318
+      Mobile number | 200:07700 900 781
+      Date of invoice | 200:09-Oct-2025
+      Period covered | 200:09-Oct-2025 to 07-Nov-2025
+      Item | 350:Net | 430:VAT | 520r:Total
+      Marten 25GB 5G | 350:10.00 | 430:2.00 | 520r:12.00
+      Extra bundle of texts abroad | 350:2.00 | 430:0.40 | 520r:2.40
+      Total charges GBP | 350:12.00 | 430:2.40 | 520r:14.40
+      AMOUNT DUE | 430:GBP | 520r:14.40
+      To be taken from your Visa card ****2208 on 16-Oct-2025`);
+  expect(values(reading, 'UtilityProvider', 'utility')).toEqual(['Telephone']);
+  expect(values(reading, 'UtilityTariff', 'name')).toEqual(['Marten 25GB 5G']);
+  expect(warnings(reading)).toEqual([]);
+});

@@ -191,3 +191,28 @@ describe('what a bill speaks of and does not tell', () => {
     expect(warnings(reading)).toContain('Spoken of on the paper, and not read: the package.');
   });
 });
+
+it('takes the tariff of a sentence that says what it costs, and none that a bill only offers', async () => {
+  const bill = (sentence: string): string => `
+      #Mussel Power Co-operative
+      Miss Enid Oates
+      Quay Cottage
+      Polruan
+      PL23 1AA
+
+      Our reference: account MP/00417/E, invoice 2510-0388. 23 October 2025.
+      Here is your electricity bill for the period from 22 September 2025 to 21 October 2025.
+      ${sentence}
+      200 units at 25.00p | 520r:£50.00
+      Standing charge, 30 days at 50.00p | 520r:£15.00
+      VAT at 5 per cent | 520r:£3.25
+      Total of this bill | 520r:£68.25
+      Now due | 520r:£68.25
+      Your supply number (MPAN) is 22 0004 5190 038. Your meter stood at 8800 at the start and at 9000 at the end.`;
+  const own = await read(
+    bill('On our Harbour Green 24 tariff each unit costs 25.00p and the standing charge is 50.00p a day.'),
+  );
+  expect(values(own, 'UtilityTariff', 'name')).toEqual(['Harbour Green 24']);
+  const offered = 'You are on Harbour Green 24. On our Tidal Fix tariff you pay less if you use little at night.';
+  expect(values(await read(bill(offered)), 'UtilityTariff', 'name')).toEqual(['Harbour Green 24']);
+});

@@ -266,3 +266,42 @@ describe('a tariff whose name goes on beneath it in a roomy cell', () => {
     });
   });
 });
+
+it('reads tariffs before points on the line, and readings of gas beside the kilowatt hours between them', async () => {
+  const reading = await read(`
+      #Outer Energy
+      Miss B Price | 330:Your account number | 440:A-1402 2288
+      14 Heol Las | 330:Statement period | 440:11 October 2025 - 9 November 2025
+      Barry | 330:Bill date | 440:13 November 2025
+      CF62 5AA
+
+      *Hello, here is your bill
+      It is for what you used, and for the days between.
+
+      *Your electricity in detail
+      Outer Fixed Sep26v3 · ends 30 September 2026 · exit fee £25
+      Meter | 180:11 Oct | 250:9 Nov | 330:kWh | 400:p/kWh | 520r:£
+      Z16N448120 | 180:23310 | 250:23610 | 330:300 | 400:25.000 | 520r:75.00
+      Standing charge | 330:30 days | 400:50.000 p/day | 520r:15.00
+      MPAN 19 0008 8123 346
+
+      *Your gas in detail
+      Outer Fixed Sep26v3 · ends 30 September 2026 · exit fee £25
+      Meter | 180:11 Oct | 250:9 Nov | 330:kWh | 400:p/kWh | 520r:£
+      G4K00218839 | 180:4470 | 250:4511 | 330:457.7 | 400:6.118 | 520r:28.00
+      Standing charge | 330:30 days | 400:25.000 p/day | 520r:7.50
+      MPRN 8812250417
+
+      Electricity ex VAT | 520r:90.00
+      Gas ex VAT | 520r:35.50
+      VAT 5% on 125.50 | 520r:6.28
+      Total charges inc VAT | 520r:131.78
+      *Amount due | 520r:*131.78`);
+  expect(nodesOf(reading, 'UtilityTariff').map(({ name }) => name)).toEqual([
+    'Outer Fixed Sep26v3',
+    'Outer Fixed Sep26v3',
+  ]);
+  expect(nodesOf(reading, 'MeterReading').map(({ reading: count }) => count)).toEqual([23310, 23610, 4470, 4511]);
+  expect(nodesOf(reading, 'Bill').map(({ tax }) => tax)).toMatchObject([{ amount: '6.28' }]);
+  expect(warningsOf(reading)).toEqual([]);
+});

@@ -58,9 +58,15 @@ export const AND = /\s*(?:&|\+|,|\band\b|\bwith\b|\bplus\b)\s*/u;
 export const mayBePackage = (name: string): boolean =>
   !NOT_A_PACKAGE.test(name) && !GROUP.test(name) && saysMoreThanDays(name);
 
+/** The kind of service that the name of an item tells; how much data it has, or by which network it comes, tells a mobile plan. */
+export const kindOfName = (name: string, known: readonly Utility[]): Utility | undefined =>
+  namedUtility(name, known) ?? (OF_MOBILE.test(name) ? known.find((one) => one === 'Telephone') : undefined);
+
+const OF_MOBILE = /\b(?:\d{1,3} ?GB|[45]G)\b/u;
+
 /** What is taken to a package besides, and may cost more than it. */
 const BESIDES =
-  /\b(?:sports?|cinema|movies?|kids|multi ?(?:room|screen)|netflix|disney|u?hd|4k|boost(?:er)?s?|add[- ]?on|bolt[- ]?on|extra channels|wi-?fi (?:max|boost|guarantee|pods?)|static ip|handset)\b/iu;
+  /\b(?:sports?|cinema|movies?|kids|multi ?(?:room|screen)|netflix|disney|u?hd|4k|boost(?:er)?s?|add[- ]?on|bolt[- ]?on|extra channels|wi-?fi (?:max|boost|guarantee|pods?)|static ip|handset|extra (?:bundle|minutes|texts|data))\b/iu;
 
 /** Days of a package that has since been changed for another. */
 const SOME_DAYS = /\(\d{1,2} days?\)/iu;
@@ -100,7 +106,7 @@ export function packagesOf(items: readonly ChargeRow[], known: readonly Utility[
 
 /** Whether what is sold says itself of which service it is, and is not only among what else is: that would be the dearest of all kinds. */
 const isNamed = ({ name, item, utility }: Sold, known: readonly Utility[]): boolean =>
-  item.kind !== undefined || namedUtility(name, known) === utility;
+  item.kind !== undefined || kindOfName(name, known) === utility;
 
 /** What is sold: a line that comes with another service (`Swift Fibre 200 with Digital Voice line`) is no plan beside one that is charged for. */
 function withoutLines(offered: readonly (readonly Sold[])[]): readonly Sold[] {
@@ -239,7 +245,7 @@ function soldIn(item: ChargeRow, known: readonly Utility[]): Sold[] {
   return [
     {
       name,
-      utility: item.kind ?? kind ?? namedUtility(name, known) ?? namedUtility(item.name, known) ?? item.row.utility,
+      utility: item.kind ?? kind ?? kindOfName(name, known) ?? kindOfName(item.name, known) ?? item.row.utility,
       item,
     },
   ];

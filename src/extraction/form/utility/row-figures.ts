@@ -36,6 +36,8 @@ const UNIT_IN_LABEL = new RegExp(
   'iu',
 );
 
+const LABEL_ENDS_IN_UNIT = new RegExp(String.raw`^[^\d£]*\(?(?:p|pence|£) ?(?:per|/) ?(?:${UNIT})\)?:?$`, 'iu');
+
 /** The amount that ends a row, with the phrase that prints it. */
 export function amountOf(row: BillRow): { readonly amount: AmountReading; readonly printed: Printed } | undefined {
   const last = row.phrases.at(-1);
@@ -61,8 +63,10 @@ export function quantitiesIn(
 
 /** The rates of a row. */
 export function ratesIn(row: BillRow): Rate[] {
-  const text = withoutDates(textBefore(row));
-  const amounts = amountsOf(row);
+  // Behind a label that ends in its unit a price of two places is no amount: `Unit rate (pence per kWh)   24.91`.
+  const isPrice = LABEL_ENDS_IN_UNIT.test(textBefore(row));
+  const text = withoutDates(isPrice ? row.text : textBefore(row));
+  const amounts = isPrice ? [] : amountsOf(row);
   const explicit = [...text.matchAll(RATE)].flatMap((match) => explicitRate(match, text));
   const labelled = explicit.some(({ isUnmarked }) => isUnmarked !== true) ? [] : labelledRate(text);
   const rates = [...explicit, ...labelled].flatMap(({ isUnmarked, ...rate }) => {

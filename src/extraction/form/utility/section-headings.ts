@@ -18,13 +18,13 @@ const HEADING_WORDS = 8;
 const IDENTIFIER = /(?<![£\d.,])\b(?=[\dA-Z/-]*\d)[\dA-Z][\dA-Z/-]{5,}\b(?![.,]\d)/gu;
 /** For how long it is, behind its days: `Electricity 3 Feb - 2 Mar (28 days)`. */
 const COUNTED_DAYS = /\(\d{1,3} days\)$/u;
-/** Headings in this upper part of the first page name the supplier and the bill. */
+/** Headings in this upper part of the first page name the supplier and the bill, unless they are of supplies side by side. */
 const HEAD_PART = 0.16;
 
 /** What is set like a heading: alone on its line or set strongly, few words, and no figures. */
 export function headingsOf(line: Line, page: PageLayout, known: readonly Utility[]): Heading[] {
   const amounts = line.phrases.some((phrase) => isAmountInFull(phrase.text));
-  if (line.page === 1 && line.y0 < HEAD_PART * page.heightPt) return [];
+  if (line.page === 1 && line.y0 < HEAD_PART * page.heightPt && !areSupplies(line, known)) return [];
   const isLarge = ({ sizePt }: Phrase): boolean => sizePt > LARGER * usualSizeOf(page);
   const isStrong = (phrase: Phrase): boolean => phrase.bold || isLarge(phrase);
   const strong = line.phrases.filter(isStrong);

@@ -198,7 +198,7 @@ function spokenName(rows: readonly BillRow[]): FormCell | undefined {
       ? []
       : row.phrases.flatMap((phrase): FormCell[] => {
           const parts = bareName(phrase.text)
-            .split(/[,:]\s|\s[–—-]\s/u)
+            .split(/[,:]\s|\s[–—·•|-]\s/u)
             .map((one) => one.replace(/\.$/u, ''));
           const part =
             parts.findLast((one) => CAPITALS.test(one) && CALLED.test(one) && !NO_NAME.test(one)) ??

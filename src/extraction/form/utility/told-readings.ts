@@ -195,6 +195,9 @@ function pairsInRows(rows: readonly BillRow[]): TokenPair[] {
       const [next, used] = [cells[i + 1]?.count ?? 0, cells[i + 2]?.count];
       return next - count > 1 && used !== undefined && Math.abs(Math.abs(next - count) - used) < 0.51;
     });
+    // Of gas what was used may stand there in kilowatt hours alone.
+    const [from, to, energy] = at < 0 && row.utility === 'Gas' ? cells : [];
+    if (from && to && energy && isDifference(from, to, [{ count: energy.count, isEnergy: true }])) return [[from, to]];
     const [first, second] = at < 0 ? [] : cells.slice(at);
     return first && second ? [[first, second]] : takenOff(row, rows);
   });

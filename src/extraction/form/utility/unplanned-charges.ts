@@ -5,8 +5,8 @@ import type { BillRow } from './bill-rows.ts';
 import type { ChargeRow } from './charge-row.ts';
 import { kindBeneath } from './kind-beneath.ts';
 import { kindBeside } from './kind-cells.ts';
-import { namedUtility, type Utility } from './named-utility.ts';
-import { mayBePackage, withoutKindBefore, type Package } from './packages.ts';
+import type { Utility } from './named-utility.ts';
+import { kindOfName, mayBePackage, withoutKindBefore, type Package } from './packages.ts';
 
 /** A note stands at most this many text heights under its item. */
 const GAP = 1.6;
@@ -32,7 +32,7 @@ export function unplannedCharges(
     kind ??
     lines.find((line) => line.printed === printed)?.utility ??
     withoutKindBefore(name, known)[0] ??
-    namedUtility(name, known) ??
+    kindOfName(name, known) ??
     kindBeside(row, known) ??
     kindBeneath(row, rows, known);
   // Packages that no charge names are parts of what one does name: then that is no other one.
