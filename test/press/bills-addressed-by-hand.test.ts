@@ -96,3 +96,38 @@ it('says that another address may be that of the supply where words of several l
     'The address of the property was taken from where the paper was sent, and another one may be printed.',
   );
 });
+
+it('takes the address of the letter before that of an installation, which names the same person', async () => {
+  const reading = await read(`
+      #Northwick Fibre
+      *Customer | 220:*Installation address | 400:*Invoice
+      Aneta Kowalska | 220:Aneta Kowalska | 400:No. NW-20188
+      12 Hythe Quay | 220:Unit 4 | 400:Date 12/11/2025
+      Colchester | 220:2 Sail Loft | 400:Due 26/11/2025
+      CO2 8AA | 220:Colchester | 400:Account 7719052
+      220:CO1 1AA | 400:Period 12/11/2025 - 11/12/2025
+
+      Fibre 500 Broadband | 520r:25.00
+      VAT at 20% | 520r:5.00
+      Total | 520r:30.00`);
+  expect(values(reading, 'Address', 'postcode')).toEqual(['CO2 8AA']);
+  expect(values(reading, 'Property', 'addressLines')).toEqual([['Unit 4', '2 Sail Loft', 'Colchester']]);
+});
+
+it('says that a second name without a title may be no line of an address', async () => {
+  const bill = (second: string): string => `
+      #Harrier Energy
+      Aneta Kowalska
+      ${second}
+      12 Hythe Quay
+      Colchester
+      CO2 8AA
+
+      Account number | 200:4471 2290
+      Bill date | 200:12 November 2025
+      Bill period | 200:10 October 2025 to 9 November 2025
+      ${CHARGES}`;
+  const doubt = 'The first line of an address may name another holder.';
+  expect(warnings(await read(bill('Piotr Nowak')))).toContain(doubt);
+  expect(warnings(await read(bill('Marina Point')))).not.toContain(doubt);
+});

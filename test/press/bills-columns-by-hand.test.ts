@@ -49,7 +49,8 @@ describe('a table with a column for each fuel', () => {
       280r:£200.50 | 540r:£86.70
 
       *Total charges | 540r:*£287.20`);
-    expect(values(reading, 'UtilityTariff', 'name')).toEqual(['Bluebell 24m Fixed v7']);
+    expect(values(reading, 'UtilityTariff', 'name')).toEqual(['Bluebell 24m Fixed v7', undefined]);
+    expect(values(reading, 'UtilityTariff', 'unitRate')).toEqual(['26.00p/kWh', '6.00p/kWh']);
   });
 });
 

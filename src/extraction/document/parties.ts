@@ -20,6 +20,8 @@ export interface AddressBlock {
   readonly lines: readonly Printed[];
   readonly postcode: string;
   readonly postcodePrinted: Printed;
+  /** What stands right over its names. */
+  readonly head?: string;
 }
 
 /** The parts of an issuer's own address. */
@@ -152,7 +154,15 @@ function blockAbove(
   if (address.length === 0 || address.some(({ text }) => isTitledName(text) && !isStreet(text))) return undefined;
   // Values of other labels stand in a column of values: no line of an address is a day or an amount.
   if (address.some(({ text }) => isOtherValue(text))) return undefined;
-  return { names: pieces.slice(start, nameEnd), lines: address, postcode: from.end.postcode, postcodePrinted: last };
+  const names = pieces.slice(start, nameEnd);
+  const head = pieces[start - 1]?.text;
+  return {
+    names,
+    lines: address,
+    postcode: from.end.postcode,
+    postcodePrinted: last,
+    ...(head === undefined ? {} : { head }),
+  };
 }
 
 /** For whose eyes a letter to a company is: no holder, and no line of its address. */
@@ -246,6 +256,12 @@ function scoreOf(block: AddressBlock, page: number): number {
   return (
     (name && TITLE.test(name.text) ? 3 : name && COMPANY.test(name.text) ? 2 : name ? 1 : 0.5) +
     Math.min(block.lines.length, 4) * 0.2 -
-    0.5 * (page - 1)
+    0.5 * (page - 1) -
+    (OF_PLACE.test(block.head ?? '') ? APART : 0)
   );
 }
+
+/** What heads the address of something else than the letter, though the same person may be named over it. */
+const OF_PLACE =
+  /^(?:(?:your|the) )?(?:supply|supplied|service|installation|delivery|site|property|premises|risk|insured|broadband|line)(?: (?:supply|service))? (?:address|location|details)\W*$/iu;
+const APART = 1.5;

@@ -11,7 +11,7 @@ const CARE_OF = /^(?:c\/o|care of)\b/i;
 /** Titles of papers that hold such a word: `Council Tax Bill`, `Group statement`. */
 const PAPER = /\bcouncil tax\b|\b(?:bill|statement|notice|certificate|illustration)(?: \d{4}.*)?$/i;
 const NOT_A_NAME =
-  /\d|@|^(?:page|statement|account|sort|date|your|the|private|confidential|issue|summary|sheet|balance)\b|\b(?:tax|notice|charges|certificate|schedule|invoice|payslip|mortgage|insurance|statement)\b/i;
+  /\d|@|^(?:hello|hi|welcome|page|statement|account|sort|date|your|the|private|confidential|issue|summary|sheet|balance)\b|\b(?:tax|notice|charges|certificate|schedule|invoice|payslip|mortgage|insurance|statement)\b/i;
 
 /** Without a title or company form: two to five words, no digits, capitalised as names are. */
 export function looksLikeName(text: string): boolean {

@@ -1,4 +1,5 @@
 // What is printed but was not understood: nobody would miss it, so it is said.
+import { areNames } from '../../extraction/document/party-names.ts';
 import { findLabels, labelIndex } from '../../extraction/fields/labels.ts';
 import { passagesOf } from '../../extraction/fields/sentences.ts';
 import { aligned, firstBelow } from '../../extraction/fields/value-places.ts';
@@ -196,6 +197,23 @@ export function cutAddress(nodes: readonly GraphNode[]): FormFinding[] {
       Array.isArray(lines) && lines.join().split(',').length <= FEWEST_LINES && !HOUSE.test(lines.join()),
   );
   return isCut ? [{ severity: 'warnings', reason: 'An address was read that names no house and no street.' }] : [];
+}
+
+/** What buildings and homes are called besides. */
+const BUILDING =
+  /\b(?:point|towers?|heights|mansions|buildings?|quays?|lofts?|plaza|exchange|central|north|south|east|west|village|end|corner|bridge|well|tree|stone|acres?|lawns?|meadows?|rest|haven|nook|dell|glen|retreat|dene|harbour|marina|islands?|towns?|old|new|little|great|saint|the)\b/iu;
+
+/** Whether the line over the street of a home may name another holder: \`Ana Silva\` over \`Joao Costa\` over \`4 Mill Lane\`, without titles. */
+export function secondHolder(nodes: readonly GraphNode[]): FormFinding[] {
+  const [person, other] = nodes.filter(({ type }) => type === 'ark:Person');
+  const isNamed = nodes.some(({ type, addressLines: lines }) => {
+    if (type !== 'ark:Address' || !Array.isArray(lines)) return false;
+    const [first = '', second = ''] = lines.map(String);
+    return areNames(first) && !HOUSE.test(first) && !BUILDING.test(first) && /^\d/.test(second);
+  });
+  return isNamed && person && !other && person['title'] === undefined
+    ? [{ severity: 'warnings', reason: 'The first line of an address may name another holder.' }]
+    : [];
 }
 
 /** Whether the text was recognised, on any page. */

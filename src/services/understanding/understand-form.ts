@@ -20,7 +20,7 @@ import { gluedLabels } from './glued-labels.ts';
 import { joinedInitials } from './joined-initials.ts';
 import { addressDoubts, formDoubts } from './doubts.ts';
 import { isLabelOf, labelNames } from './label-names.ts';
-import { cutAddress, emptyLabels, lostAddress, unreadAddress } from './lost-values.ts';
+import { cutAddress, emptyLabels, lostAddress, secondHolder, unreadAddress } from './lost-values.ts';
 import { holderFindings } from './missing-holder.ts';
 import { paymentFit } from './payment-fit.ts';
 import { brokenAmounts, readRepaired } from './repair-form.ts';
@@ -74,6 +74,7 @@ export function understandForm(found: DocumentLayout, profile: Profile, engines:
       ...lostAddress(layout, mapped.nodes),
       ...unreadAddress(layout, mapped.nodes),
       ...cutAddress(mapped.nodes),
+      ...secondHolder(mapped.nodes),
       ...holderFindings(mapped.nodes, issuer?.name),
       ...labelNames(layout, profile, mapped.nodes),
       ...cutNames(layout, mapped.nodes),

@@ -18,15 +18,19 @@ const OFFICES =
 /** The doubt that a bill is for another place than it was sent to. */
 export function anotherPlace(layout: DocumentLayout, { supplyAddress }: FieldCandidates): FormFinding[] {
   const block = findAddressBlock(layout, { skip: () => false });
-  if (!block || supplyAddress?.length) return [];
-  const own = block.postcode.replace(/ /g, '');
+  const read = supplyAddress?.[0]?.value;
+  const own = block?.postcode.replace(/ /g, '');
+  // What was read beside a label may be where the bill was sent, while another address stands beneath that.
+  if (own === undefined || (read?.kind === 'address' && read.postcode.replace(/ /g, '') !== own)) return [];
   const sentences = layout.pages.flatMap((page) => passagesOf(page).flatMap((text) => text.split(/(?<=[a-z\d)]\.) /u)));
-  const isPrinted = sentences.some(
-    (text) =>
-      LEADS.test(text) &&
-      !OFFICES.test(text) &&
-      [...text.matchAll(POSTCODES)].some(([postcode]) => postcode.replace(/ /g, '') !== own),
-  );
+  const isPrinted =
+    !read &&
+    sentences.some(
+      (text) =>
+        LEADS.test(text) &&
+        !OFFICES.test(text) &&
+        [...text.matchAll(POSTCODES)].some(([postcode]) => postcode.replace(/ /g, '') !== own),
+    );
   const isHeaded = layout.pages.some((page) => headsAnother(page, own));
   return isPrinted || isHeaded ? [{ severity: 'warnings', reason: DOUBT }] : [];
 }
@@ -51,7 +55,11 @@ function headsAnother({ lines }: PageLayout, own: string): boolean {
   });
 }
 
-const isHead = ({ text, words }: Phrase): boolean => words.length <= MOST_WORDS && !/\d/.test(text) && HEADS.test(text);
+/** What heads the address of the supplier. */
+const OF_SUPPLIER = /\b(?:customer|contact|help|return|network|operator|enquiries|pay)\b/iu;
+
+const isHead = ({ text, words }: Phrase): boolean =>
+  words.length <= MOST_WORDS && !/\d/.test(text) && HEADS.test(text) && !OF_SUPPLIER.test(text);
 
 /** The phrases right over one at its edge, nearest first. */
 function columnOver(phrase: Phrase, phrases: readonly Phrase[]): readonly Phrase[] {
