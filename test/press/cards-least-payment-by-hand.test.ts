@@ -91,4 +91,16 @@ describe('the least that must be paid', () => {
       expect(none).toEqual([undefined]);
     }
   });
+
+  it('is no row of a table of what comes of paying so much', async () => {
+    const [least, doubts] = await leastOf(`
+      Minimum payment | 200:£33.95
+      To reach your account by | 200:9 June 2026
+
+      If you pay only | 200:Interest | 300:Time to clear
+      The minimum payment | 200:£244.10 | 300:4 years
+      £50.00 a month | 200:£62.10 | 300:1 year`);
+    expect(least).toEqual(['33.95']);
+    expect(doubts).toEqual([]);
+  });
 });

@@ -20,15 +20,31 @@ const ONLY_PAID =
   /\b(?:(?:pay|paid|paying|make|made|making) (?:only|just|no more than)|(?:only|just) (?:ever )?(?:pay|paid|paying|make|made|making))(?: (?:the|your|this))?$/i;
 const HOW_MUCH = /^(?:(?:monthly|payment|repayment|amount) ?)*(?:of\b|is\b|\()/i;
 
+/** A table of what comes of paying so much has such a head over its rows. */
+const IF_PAID = /^if (?:you|i) (?:only |just )?(?:pay|paid|make|made)(?: only| just)?\b[^£]{0,20}$/i;
+const EDGE_PT = 4;
+const LINES_ABOVE = 3;
+
+const isUnderIf = ({ phrase, lineIndex }: LabelPlace, { lines }: PageLayout): boolean =>
+  lines
+    .slice(Math.max(0, lineIndex - LINES_ABOVE), lineIndex)
+    .some(({ phrases }) =>
+      phrases.some(
+        ({ text, x0 }, at) => at < phrases.length - 1 && Math.abs(x0 - phrase.x0) <= EDGE_PT && IF_PAID.test(text),
+      ),
+    );
+
 /**
  * Whether the words around a label say that its amount was to be paid before (`Your minimum payment of £40.00 was due on 4 May`), or is what
  * would come of paying no more.
  */
-export function isPastPayment({ words, before, after, phrase, lineIndex }: LabelPlace, page: PageLayout): boolean {
+export function isPastPayment(place: LabelPlace, page: PageLayout): boolean {
+  const { words, before, after, phrase, lineIndex } = place;
   const last = words.at(-1);
   if (!last || !LEAST.test(textOf(words))) return false;
   const sentence = runningOn(page, phrase, lineIndex);
   return (
+    isUnderIf(place, page) ||
     OF_PAST.test(textOf([...before, ...words])) ||
     NOT_PAID.test(textOf(before)) ||
     (ONLY_PAID.test(textOf(before)) && !HOW_MUCH.test(textOf(after))) ||
