@@ -35,6 +35,9 @@ const SIGN = /^[@x×*=]$/i;
 const STARS = /\*+/g;
 /** Before a figure these say that it belongs to the words: `39 hrs @ £12.96`, `Overtime x 1.50`. */
 const JOINS_FIGURE = /^(?:@|x|×|at|of|per|plan|type)$/i;
+/** A place on a scale of pay belongs to the name before it: `Monthly Salary Gr 7.34`, `Basic Pay Point 32.5`. */
+const ON_SCALE = /^(?:gr|grade|scale|spine|scp|point|pt|pnt|band|step|level|lvl|increment|incr?)\.?:?$/i;
+const SCALE_POINT = /^\d{1,2}\.\d{1,2}$/;
 const QUANTITY = /^(-?\d{1,5}(?:\.\d{1,4})?)\s?(?:hrs?|hours?|days?|units?|mins?|h)\.?$/i;
 /** A rate in a cell of its own that says so: `@ 12.71`, `£12.71/hr`, `14.20 per hour`. */
 const RATED =
@@ -135,6 +138,7 @@ function cellsOf(words: readonly Word[], page: number): Cell[] {
     const figure = figureEnding(words.slice(0, end), page);
     const before = words[end - (figure?.words.length ?? 0) - 1];
     if (!figure || (before && JOINS_FIGURE.test(before.text))) break;
+    if (before && ON_SCALE.test(before.text) && SCALE_POINT.test(figure.text) && isClose(before, figure)) break;
     // A lone number behind words is part of them (`Plan 2`, `Rate 1`), not a figure of its own.
     const isOfWords = before && figure.amount === undefined && (figures.length === 0 || isClose(before, figure));
     if (isOfWords && !isRate(words.slice(0, end), page)) break;

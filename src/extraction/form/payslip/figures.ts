@@ -185,10 +185,13 @@ const BASES: ReadonlyMap<string, Concept> = new Map([
   ['nationalInsurance', 'niablePay'],
 ]);
 
-/** Among the figures of a year, `Pay` is all of it. */
+/** Among the figures of a year, `Pay`, `Earnings` or `You earned` is all of it. */
 function sayingOf({ text }: Cell, part: PartHead | undefined, { meaningOf }: PayWords): LabelMeaning {
   const said = meaningOf(text);
-  const isAllPay = said.concept === undefined && part?.part === 'year' && /^(?:total )?pay$/i.test(text.trim());
+  const isAllPay =
+    said.concept === undefined &&
+    part?.part === 'year' &&
+    /^(?:total )?(?:pay|payments|earnings|wages|you(?: have|['’]ve)? earned)$/i.test(text.trim());
   return isAllPay ? { ...said, concept: 'grossPay', when: 'year' } : said;
 }
 

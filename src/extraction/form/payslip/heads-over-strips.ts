@@ -7,12 +7,13 @@ const OFF_MIDDLE_PT = 20;
 
 const middleOf = ({ x0, x1 }: { readonly x0: number; readonly x1: number }): number => (x0 + x1) / 2;
 
-/** Where the parts of two headings begin, left to right, over a strip that they share; nothing where there is none. */
+/** Where the parts of one heading, or of two, begin, left to right, over a strip that is theirs; nothing where there is none. */
 export function startsInStrip([first, second, ...more]: readonly Box[], under: readonly Row[]): number[] | undefined {
   const labels = under[0]?.cells ?? [];
   const figures = under[1]?.cells ?? [];
   const isStrip = labels.every(isLabel) && figures.length === labels.length && !figures.some(isLabel);
-  if (!first || !second || more.length > 0 || !isStrip || labels.length < 3) return undefined;
+  if (!first || more.length > 0 || !isStrip || labels.length < 3) return undefined;
+  if (!second) return startOfStrip(first, [...labels, ...figures], labels[1]);
   const edges = labels.map((label, at) => ({
     x0: Math.min(label.x0, figures[at]?.x0 ?? label.x0),
     x1: Math.max(label.x1, figures[at]?.x1 ?? label.x1),
@@ -26,3 +27,13 @@ export function startsInStrip([first, second, ...more]: readonly Box[], under: r
     .sort((a, b) => a.off - b.off)[0];
   return best && best.off < OFF_MIDDLE_PT ? [(edges[0]?.x0 ?? 0) - 2, best.x0 - 2] : undefined;
 }
+
+/** Where the strip of a heading alone begins, that is set in the middle over it or a little in from its left. */
+function startOfStrip(head: Box, cells: readonly Box[], second: Box | undefined): number[] | undefined {
+  const [x0, x1] = [Math.min(...cells.map((cell) => cell.x0)), Math.max(...cells.map((cell) => cell.x1))];
+  const isOverFirst = head.x0 > x0 && head.x0 < (second?.x0 ?? x0) - SAME_EDGE_PT;
+  const isCentred = head.x0 > x0 && Math.abs(middleOf(head) - middleOf({ x0, x1 })) < OFF_MIDDLE_PT;
+  return isOverFirst || isCentred ? [x0 - 2] : undefined;
+}
+
+const SAME_EDGE_PT = 3;

@@ -100,9 +100,11 @@ function periodOfMonth(text: string, printed: Printed, unit: 'month' | 'week' | 
   };
 }
 
-/** `2025/08`, `08.2025`, `08.2025 (Month)`: the month of the tax year, or of the calendar; the day of payment tells which. */
+/** `2025/08`, `08.2025`, `08.2025 (Month)`, `M1 / 08.2025` behind the area of the payroll: the month of the tax year, or of the calendar; the day of payment tells which. */
 function periodOfYear(text: string, printed: Printed, payDate: CalendarDate | undefined): PayPeriodName | undefined {
-  const found = /^20\d{2} ?[/.-] ?(\d{1,2})$|^(\d{1,2}) ?[/.-] ?20\d{2}$/.exec(text.replace(/\(.*\)\s*$/, '').trim());
+  const found = /^20\d{2} ?[/.-] ?(\d{1,2})$|^(\d{1,2}) ?[/.-] ?20\d{2}$/.exec(
+    text.replace(/^\s*[A-Z]\d ?\/|\(.*\)\s*$/gu, '').trim(),
+  );
   const number = Number(found?.[1] ?? found?.[2]);
   if (!found || payDate === undefined || taxPeriodsOf(payDate).month !== number) return undefined;
   return { text: String(number), printed, number };

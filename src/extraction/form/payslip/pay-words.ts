@@ -69,7 +69,8 @@ const NI_LETTER =
 /** Income tax with the code it goes by, or the nation whose rates apply: `Tax (1257L)`, `PAYE Tax Scotland`. */
 const TAX_WITH_CODE =
   /^(?:(?:scottish|welsh) )?(?:paye|tax|income tax|paye tax|p a y e)(?: (?:scotland|scottish|wales|welsh|england|ruk))?(?: [sc]?(?:\d{1,4}[lmnt]|k\d{1,4}|br|0t|nt|d[0-8]))?(?: (?:[mw]1|x|cumulative|refund))?$/;
-const PENSION = /\b(?:pension|pensions|superannuation|superann|avc|avcs|aavc|nest|lgps|uss|tps|penscheme|retirement)\b/;
+const PENSION =
+  /\b(?:pension|pensions|superannuation|superann|avc|avcs|aavc|nest|lgps|uss|tps|nhsps|penscheme|retirement|gppp?|sipp|stakeholder)\b|^(?:royal london|scottish widows|standard life|aegon|cushon)(?: contributions?)?(?: \d+(?: \d+)?)?$|^(?:aviva|legal and general|fidelity|zurich|prudential|phoenix|mercer|aon|alpha|partnership) (?:employees?|ees?)\b/;
 /** How tax relief on contributions is given: it says nothing of net pay. */
 const ARRANGEMENT = /\bnet pay\b/g;
 const STUDENT_LOAN =
@@ -250,7 +251,8 @@ const PATTERNS: readonly (readonly [RegExp, Concept | 'total'])[] = [
   ],
   [/^(?:total )?non ?tax(?:able)? (?:pay|payments|gross|earnings)\b/, 'nonTaxablePay'],
   [
-    /^(?:total |gross |paye |income tax )?taxable\b|^(?:total |gross )*(?:gross|earnings|pay|income|amount) (?:for|subject to|liable (?:to|for)|chargeable to) (?:income )?(?:tax|paye)\b(?! and (?:ni|nics?|national)\b)|^gross (?:pay|earnings) taxable$/,
+    // `Taxable travel` is one of the payments.
+    /^(?:total |gross |paye |income tax )?taxable\b(?! (?:travel|allow\w*|benefits?|biks?|expenses?|exps?|mileage|miles|bonus\w*|relocation|subsist\w*|overtime|car|fuel|awards?|gifts?|vouchers?|medical|meals?|lunch\w*|accommodation|hotels?|uniforms?|clothing|training|reimb\w*|adjust\w*|arrears|incentives?|commission|retention|rewards?)\b)|^(?:total |gross )*(?:gross|earnings|pay|income|amount) (?:for|subject to|liable (?:to|for)|chargeable to) (?:income )?(?:tax|paye)\b(?! and (?:ni|nics?|national)\b)|^gross (?:pay|earnings) taxable$/,
     'taxablePay',
   ],
   [

@@ -14,6 +14,14 @@ const ABOUT: readonly (readonly [Concept, RegExp])[] = [
   ['pension', /\b(?:pens?\p{L}*|superann?\p{L}*)\b/iu],
   ['studentLoan', /\bstudent loans?\b/iu],
 ];
+/** What a label is about that may be all that was earned, or what of it was taxed. */
+const EARNED: readonly (readonly [Concept, RegExp])[] = [
+  ['taxablePay', /\btax(?:able|ed)\b/iu],
+  [
+    'grossPay',
+    /^(?!.*\b(?:n\.?i|nic|nat|national|pension\w*|net|nett|tax\w*|holiday|previous|prev|employers?|ers?)\b).*\b(?:gross|pay|paid|payments?|earn(?:ings|ed)|wages|income)\b/iu,
+  ],
+];
 /** Words of figures that no node has, and of what is none. */
 const OTHERS =
   /\b(?:employers?|ers?|company|pay|payable|able|earnings?|gross|niable|pensionable|pensioner|letter|cat\p{L}*|table|number|no\.?|num|code|ref\p{L}*|previous|prev|prior|other|limit|lel|uel|pt|st|rebate|refund|smp|ssp|free|relief|threshold|week|month|balance|allowance)\b/iu;
@@ -28,9 +36,12 @@ export function unreadYearFindings(
   const unknown = rows.flatMap(({ label, part, figures }) => {
     const isYear = part?.part === 'year' || figures.some(({ column }) => column === 'year');
     const amounts = figures.filter(({ cell: { amount } }) => amount !== undefined && amount.minor > 0);
-    if (!label || !isYear || amounts.length === 0 || OTHERS.test(label.text)) return [];
+    if (!label || !isYear || amounts.length === 0) return [];
     const { concept, employer } = words.meaningOf(label.text);
-    const about = ABOUT.find(([, is]) => is.test(label.text))?.[0];
+    // What was earned stands among the balances, not in a column beside each payment.
+    const isBalance = part?.part === 'year' && Object.keys(year).length > 0;
+    const kinds = [...(OTHERS.test(label.text) ? [] : ABOUT), ...(isBalance ? EARNED : [])];
+    const about = kinds.find(([, is]) => is.test(label.text))?.[0];
     return concept === undefined && !employer && about && year[about] === undefined ? [label.text] : [];
   });
   // A pension that is paid out is none that was paid in.
@@ -48,11 +59,60 @@ export function unreadYearFindings(
       ? [label?.text ?? cell.text]
       : [],
   );
-  const named = [...new Set([...unknown, ...beyond, ...namedYears(all, words, pay)])];
+  // Nobody is taxed in a period on so many times what was earned in it.
+  const gross = period.grossPay?.cell.amount?.minor;
+  const earned = placed.flatMap(({ concept, when, cell, label }) =>
+    gross !== undefined &&
+    when === 'period' &&
+    EARNINGS.has(concept) &&
+    year[concept] === undefined &&
+    (cell.amount?.minor ?? 0) > TIMES_EARNED * gross
+      ? [label?.text ?? cell.text]
+      : [],
+  );
+  const named = [
+    ...new Set([...unknown, ...beyond, ...earned, ...pensions(rows, pay, words), ...namedYears(all, words, pay)]),
+  ];
   return named.length > 0
     ? [{ severity: 'warnings', reason: `What may be a figure of the year to date was not read: ${named.join(', ')}.` }]
     : [];
 }
+
+const EARNINGS: ReadonlySet<Concept> = new Set(['grossPay', 'taxablePay', 'niablePay', 'pensionablePay']);
+const TIMES_EARNED = 1.5;
+
+/**
+ * What is taken off with a figure of the year may be a pension though no word says so: it is called by who provides pensions, or the
+ * employer pays into it as well. `Royal Fenwick (Employee)` beside `Royal Fenwick (Employer)`.
+ */
+function pensions(rows: readonly PayRow[], { deductions, year }: SettledPay, { meaningOf }: PayWords): string[] {
+  if (year.pension !== undefined) return [];
+  const employers = new Set(
+    rows.flatMap(({ label, part }) =>
+      label && (part?.part === 'employer' || meaningOf(label.text).employer) ? [ofBoth(label.text)] : [],
+    ),
+  );
+  return rows.flatMap(({ label, figures }) => {
+    const isTaken = label !== undefined && deductions.some(({ description }) => description === label);
+    const hasYear = figures.some(({ cell: { amount }, column }) => column === 'year' && (amount?.minor ?? 0) > 0);
+    if (!isTaken || !hasYear || meaningOf(label.text).concept !== undefined || NO_PENSION.test(label.text)) return [];
+    const name = ofBoth(label.text);
+    return PROVIDERS.test(name) || (name !== '' && employers.has(name)) ? [label.text] : [];
+  });
+}
+
+const PROVIDERS =
+  /^(?:aviva|legal (?:and|&) general|l&g|fidelity|zurich|prudential|phoenix|hargreaves lansdown|mercer|aon|creative|true potential|penfold|alpha|classic|premium|nuvos|partnership|railpen|gpp|tpt)\b/iu;
+const NO_PENSION =
+  /\b(?:medical|health\w*|dental|shares?|life|cars?|cycle|insurance|assurance|cover|protection|union|loan|isa|save)\b/iu;
+
+/** The name of what both pay into. */
+const ofBoth = (text: string): string =>
+  text
+    .replace(/\b(?:employ(?:ee|er)(?:['’]?s)?|ees?|ers?|contrib\w*|conts?|your|our)\b|[()%\d.,:–-]/giu, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim()
+    .toLowerCase();
 
 /** What a node has of the year. */
 const CUMULATED: ReadonlySet<string> = new Set([

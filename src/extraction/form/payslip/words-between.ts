@@ -8,7 +8,7 @@ import type { SettledPay } from './settle-pay.ts';
 
 /** A code, the number of a timesheet, how much was worked, a unit, a rate, a day or which of its instalments it is says nothing of what it is for. */
 const NO_NAME =
-  /^(?:\p{L}{0,3}\d[\p{L}\d/.-]*|.*\d{3,}.*|(?:hrs?|hours?|days?|units?|miles?|weeks?|shifts?|nights?|sessions?|each)|.*(?:[@×]|\b\d+(?:\.\d+)? ?(?:hrs?|hours?|days?|units?|fte|miles?|weeks?|x)\b).*|(?:(?:payment|instalment|week|month|no\.?) )?\d{1,3} (?:of|out of|\/) \d{1,3}(?: (?:payments?|instalments?|weeks|months))?|\(?(?:taxable|non[- ]?tax(?:able)?|pensionable|ee|ees|er|ers|cr|dr)\)?|.{0,2})$/iu;
+  /^(?:\p{L}{0,3}\d[\p{L}\d/.-]*|.*\d{3,}.*|(?:hrs?|hours?|days?|units?|miles?|weeks?|shifts?|nights?|sessions?|each)|.*(?:[@×]|\b(?:at|per) £\d|\b\d+(?:\.\d+)? ?(?:hrs?|hours?|days?|nights?|shifts?|visits?|sessions?|units?|fte|miles?|weeks?|x)\b).*|(?:(?:payment|instalment|week|month|no\.?) )?\d{1,3} (?:of|out of|\/) \d{1,3}(?: (?:payments?|instalments?|weeks|months))?|\(?(?:taxable|non[- ]?tax(?:able)?|pensionable|ee|ees|er|ers|cr|dr)\)?|.{0,2})$/iu;
 
 /** A warning that names what stands there under no heading. `all` are the rows of the document as they are printed. */
 export function wordsBetweenFindings(rows: readonly PayRow[], pay: SettledPay, all: readonly Row[]): FormFinding[] {
