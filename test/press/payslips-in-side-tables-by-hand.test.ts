@@ -83,3 +83,43 @@ describe('a number that may be that of a tax period', () => {
     expect(warningsOf(reading)).toContain('What may be the tax period was not read: Accounting month.');
   });
 });
+
+describe('a column of labels over their values beside the tables', () => {
+  it('is of no table, though its lines meet theirs', async () => {
+    const reading = await read(`
+      *Tarn & Rigg Motors Ltd | 540r:*£2,075.64
+      540r:Net pay paid on 28/08/2026
+
+      *Pay | 250r:*Current (£) | 340r:*YTD (£)
+      ^390:Employee
+      ^Salary | 250r:2,600.00 | 340r:13,000.00
+      ^390:Ms Petra Lindley
+      Total pay | 250r:2,600.00 | 340r:13,000.00
+      ^390:Payroll ID
+      ^390:LR-0062
+      *Deductions | 250r:*Current (£) | 340r:*YTD (£)
+      ^390:National Insurance no.
+      ^390:PB 27 41 36 B
+      Income tax | 250r:270.20 | 340r:1,351.00
+      ^390:Tax code
+      ^390:1257L
+      National Insurance | 250r:124.16 | 340r:620.80
+      ^390:NI category
+      ^390:A
+      Aviva employee pension | 250r:130.00 | 340r:650.00
+      ^390:Pay frequency
+      ^390:Monthly
+      Total deductions | 250r:524.36 | 340r:2,621.80
+      ^390:Tax month
+      ^390:5
+      *What your employer pays | 250r:*Current (£) | 340r:*YTD (£)
+      390:Taxable pay
+      Employer NI | 250r:287.50 | 340r:1,437.50 | 390:£2,470.00
+      ^390:Taxable pay YTD
+      390:£12,350.00
+      Employer pension | 250r:78.00 | 340r:390.00`);
+    expect(valuesOf(reading, 'PayPeriod', 'taxablePay')).toEqual(['2470.00']);
+    expect(valuesOf(reading, 'TaxCumulation', 'grossPayOfWhichTaxPayable')).toEqual(['12350.00']);
+    expect(warningsOf(reading)).toEqual([]);
+  });
+});

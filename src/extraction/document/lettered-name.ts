@@ -14,10 +14,15 @@ export function letteredName(name: string, { pages }: DocumentLayout): string {
   const [signs, words] = [name.split(SIGN), name.split(GAP)];
   const parts = signs.length < 2 && words.length === 2 && name.length > LEAST_LETTERS ? words : signs;
   if (parts.length < 2) return name;
-  const spelled = new RegExp(String.raw`(?<!\p{L})${parts.map(patternOf).join(String.raw`\p{L}`)}(?!\p{L})`, 'iu');
-  for (const { text } of pages.flatMap(({ lines }) => lines)) {
-    const found = spelled.exec(text)?.[0];
-    if (found !== undefined) return found;
-  }
-  return name;
+  const spelled = new RegExp(String.raw`(?<!\p{L})${parts.map(patternOf).join(String.raw`\p{L}`)}(?!\p{L})`, 'giu');
+  const found = pages
+    .flatMap(({ lines }) => lines.flatMap(({ text }) => [...text.matchAll(spelled)]))
+    .find(([one]) => isCapitalisedAs(one, name));
+  return found?.[0] ?? name;
+}
+
+/** Whether no word begins small that the logo has with a capital: prose says `one road` where the logo is `ONE R>AD`. */
+function isCapitalisedAs(text: string, name: string): boolean {
+  const words = name.split(GAP);
+  return text.split(GAP).every((word, at) => !/^\p{Ll}/u.test(word) || !/^\p{Lu}/u.test(words[at] ?? ''));
 }

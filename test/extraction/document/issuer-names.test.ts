@@ -15,6 +15,10 @@ describe('the name of an issuer', () => {
     for (const name of ['QV=', 'Oak & Elm', 'Tarn-Rigg']) expect(spacedName(name, pageOf(['QVA', name]))).toBe(name);
   });
 
+  it('keeps the sign where only the prose of the paper has a letter for it', () => {
+    expect(spacedName('ONE R>AD', pageOf(['ONE R>AD', 'worth no more on one road than another']))).toBe('ONE R>AD');
+  });
+
   it('has a letter for the gap that one of its logo left, where the text of the paper has one', () => {
     const lines = ['HARB UR', 'Harbour is a trading name of Tarn Bank plc'];
     expect(spacedName('HARB UR', pageOf(lines))).toBe('Harbour');

@@ -88,12 +88,18 @@ export function placed(
           higher?.x0 ?? Infinity,
           besideFrom(head, found),
           besideTimes(head, found, under),
-          head.kind === 'aside' ? besideColumn(head, rows) : Infinity,
+          besideColumn(head.kind === 'aside' ? head : { ...head, x1: endOfHeads(head, found) }, rows),
         ) - INDENT_PT
       : centred
         ? centred(at + 1)
         : leftOf(next, head, under),
   };
+}
+
+/** Where the heads of the columns end that stand behind the heading of a part; nowhere where there are none. */
+function endOfHeads({ page, row, x0 }: Head, found: readonly Head[]): number {
+  const columns = found.filter((one) => one.page === page && one.row === row && one.x0 > x0);
+  return columns.length > 0 ? Math.max(...columns.map(({ x1 }) => x1)) : Infinity;
 }
 
 /** Whether a heading stands left of its rows, in one line with the first: `Payments | Basic salary | 3,100.00`. What follows begins where that does. */

@@ -47,7 +47,7 @@ export function segments(row: Row, { rows, index, heads, words }: RowPlace): Seg
         isOfSum(last, row, words) ||
         last.labels.length === 0 ||
         last.part === own ||
-        !(startsPart(cell, row, heads) || isNamedAround(cell, { rows, index, behind: own?.left }));
+        !(startsPart(cell, row, heads) || isBehindPart(cell, last.part, { over: rows[index - 1], words }) || isNamedAround(cell, { rows, index, behind: own?.left }));
       if (isOwn) last.figures.push(cell);
       else found.push({ labels: [], figures: [cell], part: own });
     } else {
@@ -103,6 +103,20 @@ function goesOnFrom({ labels, figures }: Segment, figure: Cell): boolean {
 
 /** Words of one text stand at most so far apart. */
 export const WORD_GAP_EM = 0.45;
+
+/** Whether a figure stands behind the end of the part that its row is in, under a label of its own: it is one of a column beside that. */
+function isBehindPart(
+  figure: Cell,
+  part: PartHead | undefined,
+  { over, words }: { readonly over: Row | undefined; readonly words: PayWords },
+): boolean {
+  if (part === undefined || figure.x0 <= part.right || over?.page !== figure.page) return false;
+  return over.cells.some(
+    (one) => Math.abs(one.x0 - figure.x0) < SAME_EDGE_PT && words.meaningOf(one.text).concept !== undefined,
+  );
+}
+
+const SAME_EDGE_PT = 2;
 
 /** Whether a name in the part of a figure stands around it on two lines: the label before is that of another part. */
 function isNamedAround(
