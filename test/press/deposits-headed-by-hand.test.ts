@@ -275,3 +275,21 @@ describe('a certificate that tells when the scheme was paid, and when it protect
     ]);
   });
 });
+
+describe('a certificate whose tenant and landlord stand side by side over their addresses', () => {
+  it('takes no label in capitals, nor what is beneath it, for another tenant', async () => {
+    const reading = await read(`
+      *The Deposit Protection Service
+      #Deposit Protection Certificate
+      Deposit ID 27418863. Amount of deposit protected £890.00
+      TENANT | 320:LANDLORD
+      Ms Petra Lowe | 320:Mr Alban Garside
+
+      ADDRESS OF THE RENTED PROPERTY | 320:LANDLORD’S ADDRESS
+      Garden Flat | 320:c/o Otter Lettings Ltd
+      4 Weaver Fold | 320:9 Mill Lane
+      Alfreton | 320:Thornby
+      DE55 9QT | 320:TH4 7DL`);
+    expect(values(reading, 'Person', 'name')).toEqual(['Ms Petra Lowe', 'Mr Alban Garside']);
+  });
+});

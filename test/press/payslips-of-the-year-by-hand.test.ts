@@ -107,3 +107,48 @@ describe('a pension that is called by who provides it', () => {
     expect(warningsOf(await read(taken('Social Club', 'Fenland Mutual')))).toEqual([]);
   });
 });
+
+describe('labels of the year', () => {
+  it('name it in as many ways as payrolls do', async () => {
+    for (const [before, behind] of [
+      ['', ' T/D'],
+      ['', ' TYTD'],
+      ['', ' so far'],
+      ['', ' since 6 April'],
+      ['Accum. ', ''],
+      ['Total ', ' YTD'],
+    ] as const) {
+      const rows = [
+        ['gross pay', '13,200.00'],
+        ['taxable pay', '12,550.00'],
+        ['tax', '1,351.00'],
+        ['NI', '620.80'],
+        ['pension', '650.00'],
+      ].map(([name = '', amount = '']) => `${before}${name}${behind} | 230r:${amount}`);
+      expect(ofYear(await read(slip(rows.join('\n'))))).toEqual(ALL);
+    }
+  });
+
+  it('call all pay by one word, and leave out what says of which employment they are', async () => {
+    const reading = await read(
+      slip(`Earnings YTD | 230r:13,200.00
+      *Year to date
+      Taxable pay (this employment) | 230r:12,550.00
+      Tax paid (this employment) | 230r:1,351.00
+      Previous employment tax | 230r:500.00
+      NI paid | 230r:620.80
+      Pension | 230r:650.00`),
+    );
+    expect(ofYear(reading)).toEqual(ALL);
+  });
+
+  it('are told in sentences, and doubted where these leave open whether tax was taken off', async () => {
+    const told = (paid: string): string =>
+      slip(`Since 6 April 2026 ${paid}
+      Tax so far is £1,351.00, National Insurance £620.80 and pension £650.00. Taxable pay £12,550.00.`);
+    expect(ofYear(await read(told('you have been paid £13,200.00 before tax.')))).toEqual(ALL);
+    expect(warningsOf(await read(told('you have been paid £13,200.00.')))).toContain(
+      'What a sentence tells of the year was not understood: £13,200.00.',
+    );
+  });
+});

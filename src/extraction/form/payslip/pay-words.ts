@@ -53,7 +53,7 @@ export interface PayWords {
 }
 
 const YEAR =
-  /\b(?:ytd|td|ty|to date|year to date|cumulative|cum|this year|tax year|todate|for (?:the |this )?(?:tax )?year)\b/g;
+  /\b(?:ytd|tytd|td|t d|ty|to date|year to date|cumulative|cum|accum|accumulated|so far(?: this (?:tax )?year)?|since (?:6(?:th)? )?april|this year|tax year|todate|for (?:the |this )?(?:tax )?year)\b/g;
 const PERIOD =
   /\b(?:this (?:period|month|week|pay period|pay)|current(?: period)?|period to date|in period|for period)\b/g;
 const EMPLOYER =
@@ -163,11 +163,16 @@ function meaningIn(label: string, concepts: ReadonlyMap<string, Concept | 'total
   const year = has(folded, YEAR);
   const when = year ? 'year' : has(folded, PERIOD) ? 'period' : undefined;
   const employer = direct === undefined && has(folded, EMPLOYER);
-  const bare = tidy(folded.replace(YEAR, ' ').replace(PERIOD, ' ').replace(CONTRIBUTIONS, 'contributions'));
+  const unsaid = [YEAR, PERIOD, THIS_POST].reduce((text, one) => text.replace(one, ' '), folded);
+  const bare = tidy(unsaid.replace(CONTRIBUTIONS, 'contributions'));
   const own = tidy(bare.replace(EMPLOYEE, ' '));
   const concept =
     direct ??
-    (year && bare === 'pay' ? 'grossPay' : undefined) ??
+    (year && ALL_PAY.test(bare) ? 'grossPay' : undefined) ??
+    // `Total tax YTD` is all the tax of the year, and no sum of a part.
+    (year && !employer
+      ? concepts.get(bare.replace(/^totals? (?=tax$|paye|income tax$|ni|national|pension)/u, ''))
+      : undefined) ??
     (employer ? undefined : (concepts.get(bare) ?? concepts.get(own) ?? patterned(bare) ?? patterned(own)));
   const isEmployers = employer && has(folded.replace(/\bcompany\b/g, ' '), EMPLOYER);
   return {
@@ -178,6 +183,11 @@ function meaningIn(label: string, concepts: ReadonlyMap<string, Concept | 'total
     ...(GROSS_AND_TAXABLE.test(bare) ? { isTaxable: true } : {}),
   };
 }
+
+/** What was earned in a year, in one word. */
+const ALL_PAY = /^(?:total )?(?:pay|earnings|payments|wages)$/;
+/** What only says that what was earned elsewhere is not counted: `Tax paid (this employment)`. */
+const THIS_POST = /\b(?:(?:in|for|from) )?this (?:employment|employer|job|post)(?: only)?\b/g;
 
 /** `TaxPaid`: what a label says whose words were recognised as one, where it says nothing as it is. */
 function parted(label: string, known: LabelWords, meaningOf: (text: string) => LabelMeaning): LabelMeaning {

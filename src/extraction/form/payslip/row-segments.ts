@@ -47,7 +47,11 @@ export function segments(row: Row, { rows, index, heads, words }: RowPlace): Seg
         isOfSum(last, row, words) ||
         last.labels.length === 0 ||
         last.part === own ||
-        !(startsPart(cell, row, heads) || isBehindPart(cell, last.part, { over: rows[index - 1], words }) || isNamedAround(cell, { rows, index, behind: own?.left }));
+        !(
+          startsPart(cell, row, heads) ||
+          isBehindPart(cell, last.part, { over: rows[index - 1], words }) ||
+          isNamedAround(cell, { rows, index, behind: own?.left })
+        );
       if (isOwn) last.figures.push(cell);
       else found.push({ labels: [], figures: [cell], part: own });
     } else {

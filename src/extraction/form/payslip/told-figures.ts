@@ -44,8 +44,8 @@ const PAID_YOU = /(?:\bpaid you|\byou (?:were|have been|are being|will be) paid|
 const TO_YOU = /^(?:in)?to your (?:bank )?(?:account|bank)\b/i;
 const SENT = /\b(?:sent|paid|pay|transferred|put|credited)$/i;
 
-/** `you have been paid £9,200.00 gross`. */
-const GROSS = /^gross[.,;]?$/i;
+/** `you have been paid £9,200.00 gross`, `… before tax`. */
+const GROSS = /^(?:gross\b|before (?:tax|deductions|anything)\b)/i;
 
 type Time = 'year' | 'period';
 
@@ -148,10 +148,13 @@ function figuresIn({ words, page }: Told, meanings: PayWords, ofText: Time | und
     const meaning = namedBefore(before, meanings) ?? behind?.meaning;
     const isSent = SENT.test(textOf(before)) && TO_YOU.test(textOf(words.slice(at + 1, at + 5)));
     if (isSent || PAID_YOU.test(textOf(before))) {
-      const isGross = GROSS.test(words[at + 1]?.text ?? '');
-      const when = isGross ? (timeOf(textOf(before), '') ?? ofText ?? 'period') : 'period';
+      const isGross = GROSS.test(textOf(words.slice(at + 1, at + 3)));
+      const time = timeOf(textOf(before), '');
+      const when = isGross ? (time ?? ofText ?? 'period') : 'period';
       const concept = isGross ? 'grossPay' : 'netPay';
-      found.push({ cell: { ...cellOf([word], page), text, amount }, concept, when, direct: true });
+      // What was paid in a year may be with or without what was taken off.
+      if (time === 'year' && !isGross) unread.push(text);
+      else found.push({ cell: { ...cellOf([word], page), text, amount }, concept, when, direct: true });
       from = at + 1;
       continue;
     }

@@ -27,6 +27,9 @@ export function listedTenants(blocks: readonly Block[]): FieldCandidate[] {
 
 /** Capitalised words and nothing else. */
 const CAPITALISED = /^\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){1,4}$/u;
+/** What else a certificate tells of, in capitals: `ADDRESS OF THE RENTED PROPERTY` under a tenant, beside that of the landlord. */
+const OF_DEPOSIT =
+  /\b(?:address|property|home|tenancy|tenants?|deposit|landlords?|agents?|date|start|term|rent|amount|scheme)\b/iu;
 const SAME_EDGE_PT = 3;
 /** Rows of a table stand at most so many text heights apart. */
 const ROW_HEIGHTS = 3;
@@ -44,7 +47,7 @@ export function withRowsBelow(layout: DocumentLayout, candidates: readonly Field
       const [name, ...others] = phrases;
       const isRow = others.length === cells.length && others.every((cell, i) => isInColumn(cell, cells[i]));
       const isNear = name && name.y0 - y1 <= ROW_HEIGHTS * (y1 - y0) && Math.abs(name.x0 - first.x0) <= SAME_EDGE_PT;
-      if (!isRow || !isNear || !CAPITALISED.test(name.text)) break;
+      if (!isRow || !isNear || !CAPITALISED.test(name.text) || OF_DEPOSIT.test(name.text)) break;
       all.push(
         candidateOf({ kind: 'text', text: name.text }, printedPhrase(name, page), one.confidence, one.lineIndex),
       );
