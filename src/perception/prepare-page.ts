@@ -4,12 +4,14 @@ import type { GreyPicture } from '../model/picture.ts';
 import { evenBackground } from './background.ts';
 import { withoutBrokenRules } from './broken-rules.ts';
 import { darkenFaintInk } from './faint-ink.ts';
+import { withoutGrain } from './grain.ts';
 import { withoutLeaders } from './leaders.ts';
 import { lettersOf } from './letters.ts';
 import { darkenLightInk } from './light-ink.ts';
 import { findPaper } from './paper.ts';
 import type { Corners } from './paper.ts';
 import { IDENTITY, compose, ontoQuad, turning } from './projection.ts';
+import { sharpened } from './sharpened.ts';
 import { textDirection, type Size } from './text-direction.ts';
 import { withoutTints } from './tints.ts';
 import { withoutUprightRules } from './upright-rules.ts';
@@ -26,19 +28,22 @@ export interface PreparedPicture extends GreyPicture {
 /** Below this slope, in degrees, lines are straight enough. */
 const STRAIGHT = 0.12;
 
-/** Prepares `source`, a page of `pixelsPerPt` pixels to the point. */
-export function preparePage(source: GreyPicture, pixelsPerPt: number): PreparedPicture {
+/** Prepares the picture that was `taken`, a page of `pixelsPerPt` pixels to the point. */
+export function preparePage(taken: GreyPicture, pixelsPerPt: number): PreparedPicture {
+  const source = withoutGrain(taken);
+  // What was taken in poor light is out of focus too, and evening out its grain has softened it further.
+  const focused = source === taken ? (picture: GreyPicture): GreyPicture => picture : sharpened;
   const sheet = flattened(source, pixelsPerPt);
   const even = evenBackground(sheet);
   const direction = textDirection(lettersOf(even, sheet.pixelsPerPt), sheet);
   const upright = uprightMap(sheet, direction);
-  if (upright === undefined) return { ...sheet, pixels: ready(even, sheet.pixelsPerPt).pixels };
+  if (upright === undefined) return { ...sheet, pixels: focused(ready(even, sheet.pixelsPerPt)).pixels };
   const { width, height, map } = upright;
   const toSource = compose(sheet.toSource, map);
   // From the source again where it was flattened: drawn twice, letters lose their edges twice.
   const drawn =
     sheet.toSource === IDENTITY ? warp(even, upright, map) : evenBackground(warp(source, upright, toSource));
-  const { pixels } = ready(drawn, sheet.pixelsPerPt);
+  const { pixels } = focused(ready(drawn, sheet.pixelsPerPt));
   return { width, height, pixels, toSource, pixelsPerPt: sheet.pixelsPerPt };
 }
 

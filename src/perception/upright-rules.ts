@@ -1,9 +1,15 @@
 // Upright rules between columns and at the sides of boxes, taken off the picture: engines take them for strokes and run the words on both
 // sides into one.
+import { median } from '../kernel/median.ts';
 import type { GreyPicture } from '../model/picture.ts';
 
-/** A rule is darker than this part of white paper, at least so high and at most so wide, in points: no stroke of a letter is. */
-const RULE = { dark: 0.86 * 255, leastPt: 24, widestPt: 2.4 };
+/**
+ * A rule is darker than this part of white paper, at least so high and at most so wide, in points: no stroke of a letter is. Grain makes some
+ * rows of it wider.
+ */
+const RULE = { dark: 0.86 * 255, leastPt: 24, usualPt: 2.4, widestPt: 3, raggedPt: 4 };
+/** Of its rows so many are no wider than a rule. */
+const MOST_ROWS = 0.5;
 const WHITE = 255;
 /** The blurred edges of a rule reach this many pixels beyond it. */
 const EDGE = 1;
@@ -14,13 +20,23 @@ export function withoutUprightRules(picture: GreyPicture, pixelsPerPt: number): 
   if (runs.length === 0) return picture;
   const { width, height, pixels: printed } = picture;
   const pixels = printed.slice();
-  const widest = RULE.widestPt * pixelsPerPt;
+  const [thin, thick, ragged] = [RULE.usualPt * pixelsPerPt, RULE.widestPt * pixelsPerPt, RULE.raggedPt * pixelsPerPt];
   for (const { x, from, to } of runs) {
-    for (let y = from; y < to; y++) {
-      const { left, right } = inkAround(printed, y * width, { x, width, widest });
+    const rows = Array.from({ length: to - from }, (_, row) =>
+      inkAround(printed, (from + row) * width, { x, width, widest: ragged }),
+    );
+    const own = rows.filter(({ left, right }) => right - left <= thick);
+    const isRule = own.length >= MOST_ROWS * rows.length;
+    // A row that is wider than the others has grain beside it, or a letter that leans on it.
+    const start = median(own.map(({ left }) => left)) ?? x;
+    const end = median(own.map(({ right }) => right)) ?? x;
+    for (const [row, { left, right }] of rows.entries()) {
       // Where it meets another rule, or a letter, it is left as it is.
-      if (right - left > widest) continue;
-      pixels.fill(WHITE, y * width + Math.max(0, left - EDGE), y * width + Math.min(width, right + EDGE));
+      if (right - left > (isRule ? ragged : thin)) continue;
+      const isThin = right - left <= thin;
+      const at = (from + row) * width;
+      const first = at + Math.max(0, (isThin ? left : Math.max(left, start - EDGE)) - EDGE);
+      pixels.fill(WHITE, first, at + Math.min(width, (isThin ? right : Math.min(right, end + EDGE)) + EDGE));
     }
   }
   return { width, height, pixels };

@@ -24,6 +24,10 @@ describe('an upright rule', () => {
     ['as thick as rules are', [[200, 50, 6, 300]]],
     ['that stands not quite straight', Array.from({ length: 10 }, (_, i): Ink => [200 + i, 50 + 30 * i, 3, 30])],
     [
+      'with ragged edges, as grain leaves them',
+      [[200, 50, 8, 300], ...Array.from({ length: 60 }, (_, i): Ink => [199, 52 + 5 * i, 11, 2])],
+    ],
+    [
       'at each side of a box',
       [
         [200, 50, 3, 120],
@@ -37,6 +41,11 @@ describe('an upright rule', () => {
   it('goes, and what crosses it stays', () => {
     const across: Ink = [150, 200, 100, 3];
     expect(left([200, 50, 3, 300], across)).toBe(12 * 24 + 100 * 3);
+  });
+
+  it('takes no letter with it that leans on its ragged edge', () => {
+    const leaning: Ink = [203, 100, 6, 24];
+    expect(left([200, 50, 3, 300], leaning)).toBeGreaterThanOrEqual(12 * 24 + 4 * 24);
   });
 
   it.each<[string, readonly Ink[]]>([
