@@ -3,6 +3,7 @@
 import { mendedAmount } from '../kernel/amount-variants.ts';
 import type { ReadPage, Word, WordPage } from '../model/page.ts';
 import { asElsewhere, wordsPrinted } from './as-elsewhere.ts';
+import { withBrackets } from './braces.ts';
 import { withoutColumnRules } from './column-rules.ts';
 import { mendedCompanyForm } from './company-forms.ts';
 import {
@@ -50,7 +51,9 @@ function mendPage(page: WordPage, { codes, printed }: Paper): WordPage {
   const inCubic = page.words.some(({ text }) => CUBIC.test(text));
   const whole = withSetPhrases(
     withInsuranceNumbersWhole(
-      withMasksWhole(withTornWords(withPoundSigns(withoutColumnRules(withNextBehind(page.words))), codes)),
+      withMasksWhole(
+        withTornWords(withPoundSigns(withBrackets(withoutColumnRules(withNextBehind(page.words)))), codes),
+      ),
     ),
   );
   const kept = withPoints(withPence(whole.filter((word, _, words) => !isRule(word, words))));

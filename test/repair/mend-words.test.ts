@@ -53,6 +53,16 @@ describe('the form of a company', () => {
   });
 });
 
+describe('a bracket that was taken for a brace', () => {
+  it.each([
+    [['Pension', '{5%)'], 'Pension (5%)'],
+    [['Pension', '{AE)'], 'Pension (AE)'],
+    [['(4.5%}', 'rate'], '(4.5%) rate'],
+  ])('is a bracket: %s', (texts, expected) => {
+    expect(pair(...texts).join(' ')).toBe(expected);
+  });
+});
+
 describe('the sign before a rate', () => {
   it('is a word of its own', () => {
     expect(pair('Overtime@', '1.5').join(' ')).toBe('Overtime @ 1.5');
