@@ -103,9 +103,22 @@ const WITHOUT_INITIAL =
 /** The month that a word between a day and a year (`19 an 27`) must be, where its first letter was not read. */
 export function mendedMonth(text: string, day: Word | undefined, year: Word | undefined): string | undefined {
   const isBetween = DAY.test(day?.text ?? '') && YEAR.test(year?.text ?? '');
-  if (!isBetween || !WITHOUT_INITIAL.test(text)) return undefined;
+  if (!isBetween) return undefined;
+  if (!WITHOUT_INITIAL.test(text)) return monthLike(text);
   const initial = SHORT_MONTHS.find((name) => name.slice(1) === text.slice(0, 2))?.charAt(0);
   return initial && initial + text;
+}
+
+/** The months whose names have so many letters that no other word is one of them but for a letter. */
+const LONG_MONTHS = ['January', 'February', 'September', 'October', 'November', 'December'];
+
+/** The month that a long word is but for one letter: `Novemser`. */
+function monthLike(text: string): string | undefined {
+  const read = text.toLowerCase();
+  const isLike = (name: string): boolean =>
+    name.length === read.length &&
+    [...name.toLowerCase()].filter((letter, at) => letter !== read.charAt(at)).length === 1;
+  return LONG_MONTHS.find(isLike);
 }
 
 const DAY = /^(?:0?[1-9]|[12]\d|3[01])$/;

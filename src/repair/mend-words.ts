@@ -56,10 +56,16 @@ function mendPage(page: WordPage, { codes, printed }: Paper): WordPage {
       ),
     ),
   );
-  const kept = withPoints(withPence(whole.filter((word, _, words) => !isRule(word, words))));
+  // A day in figures that lost its points looks like an amount that did.
+  const days = mendedShortDates(whole);
+  const dated = whole.map((word) => {
+    const day = days.get(word);
+    return day === undefined ? word : withText(word, day);
+  });
+  const kept = withPoints(withPence(dated.filter((word, _, words) => !isRule(word, words))));
   const postcodes = mendedPostcodes(kept);
   const names = new Map([...mendedNames(kept), ...withLostInitials(kept)]);
-  const dates = new Map([...mendedShortDates(kept), ...mendedYears(kept)]);
+  const years = mendedYears(kept);
   const words = kept.map((word, at) => {
     if (word.confidence === 1 || word.asRead !== undefined) return word;
     if (!/\d/.test(word.text)) {
@@ -80,7 +86,7 @@ function mendPage(page: WordPage, { codes, printed }: Paper): WordPage {
     const next = kept[at + 1];
     const text =
       postcodes.get(word) ??
-      dates.get(word) ??
+      years.get(word) ??
       readTwice(word.text) ??
       headOfColumn(word.text) ??
       beforeBracket(word.text, next) ??

@@ -1,10 +1,12 @@
-// Dates in a column of short ones (`8.4.25`) that lost a point: `284.25` beneath `8.4.25` and above `8.5.25` is 28.4.25.
+// Dates in a column of short ones (`8.4.25`) that lost a point: `284.25` beneath `8.4.25` and above `8.5.25` is 28.4.25; `221225` lost both.
 import { calendarDate } from '../kernel/calendar-date.ts';
 import type { Word } from '../model/page.ts';
 
 const SHORT = /^(\d{1,2})([./-])(\d{1,2})\2(\d{2})$/;
 /** What may be such a date without one of its points. */
 const LESS_A_POINT = /^\d{1,4}([./-])\d{2,4}$/;
+/** And one without both. */
+const WITHOUT_POINTS = /^\d{6}$/;
 /** So many dates that begin at one place make a column; they begin within so many points of each other. */
 const ENOUGH = 4;
 const SAME_EDGE_PT = 3;
@@ -26,10 +28,14 @@ export function mendedShortDates(words: readonly Word[]): ReadonlyMap<Word, stri
   if (dated.length < ENOUGH) return new Map();
   return new Map(
     words.flatMap((word) => {
-      const stroke = word.confidence < 1 ? LESS_A_POINT.exec(word.text)?.[1] : undefined;
-      const column = dated.filter((one) => one.stroke === stroke && Math.abs(one.word.x0 - word.x0) <= SAME_EDGE_PT);
+      const lost = word.confidence < 1 ? LESS_A_POINT.exec(word.text)?.[1] : undefined;
+      if (lost === undefined && (word.confidence === 1 || !WITHOUT_POINTS.test(word.text))) return [];
+      const beside = dated.filter((one) => Math.abs(one.word.x0 - word.x0) <= SAME_EDGE_PT);
+      const stroke = lost ?? beside[0]?.stroke;
+      const column = beside.filter((one) => one.stroke === stroke);
       if (stroke === undefined || column.length < ENOUGH) return [];
-      const [only, other] = withOneMore(word.text, stroke).filter((text) => isInOrder(text, word, column));
+      const whole = lost === undefined ? [inPairs(word.text, stroke)] : withOneMore(word.text, stroke);
+      const [only, other] = whole.filter((text) => isInOrder(text, word, column));
       return only !== undefined && other === undefined ? [[word, only] as const] : [];
     }),
   );
@@ -40,6 +46,8 @@ function withOneMore(text: string, stroke: string): string[] {
   const places = Array.from({ length: text.length - 1 }, (_, at) => at + 1);
   return places.map((at) => text.slice(0, at) + stroke + text.slice(at)).filter((one) => dayOf(one) !== undefined);
 }
+
+const inPairs = (figures: string, stroke: string): string => (figures.match(/\d{2}/g) ?? []).join(stroke);
 
 function dayOf(text: string): number | undefined {
   const [, day, , month, year] = SHORT.exec(text) ?? [];

@@ -680,3 +680,31 @@ describe('a comma', () => {
     expect(mended('£7.500')).toStrictEqual(['£7.500']);
   });
 });
+
+describe('a month between a day and a year', () => {
+  it.each([
+    [
+      ['18', 'Novemser', '2025'],
+      ['18', 'November', '2025'],
+    ],
+    [
+      ['18', 'NovEMBER', '2025'],
+      ['18', 'NovEMBER', '2025'],
+    ],
+    [
+      ['the', 'Novemser', '2025'],
+      ['the', 'Novemser', '2025'],
+    ],
+  ])('is read though a letter of it was taken for another: %s', (texts, expected) => {
+    expect(mended(...texts)).toStrictEqual(expected);
+  });
+});
+
+describe('a day in figures that lost both points', () => {
+  it('is told by the column of days that it stands in, and is no amount', () => {
+    const column = ['17.12.25', '18.12.25', '221225', '27.12.25', '30.12.25'];
+    const words = column.map((text, at) => ({ ...word(text, 100), y0: 20 * at, y1: 20 * at + 10 }));
+    const [page] = mendWords([pageOf(words)]);
+    expect(page && 'words' in page ? page.words.map(({ text }) => text) : []).toStrictEqual(column.with(2, '22.12.25'));
+  });
+});
