@@ -87,13 +87,20 @@ export function isMonth(text: string): boolean {
   return MONTH.test(text);
 }
 
-/** The day that a word before a month must be, where a letter stands for one of its figures. */
+/** The day that a word before a month must be, where a letter stands for one of its figures: `1l`, `Sth`. */
 export function mendedDay(text: string): string | undefined {
-  const [, body = '', ordinal = ''] = /^(.{2})(st|nd|rd|th)?$/.exec(text) ?? [];
-  if (!/\d/.test(body) || /^\d+$/.test(body)) return undefined;
+  const [, body = '', ordinal = ''] = /^(.{1,2}?)(st|nd|rd|th)?$/.exec(text) ?? [];
   const figures = [...body].map((one) => figureFor(one)?.text ?? '').join('');
   const day = Number(figures);
-  return figures.length === 2 && day >= 1 && day <= 31 ? figures + ordinal : undefined;
+  if (figures.length !== body.length || figures === body || day < 1 || day > 31) return undefined;
+  // A letter alone is a day only before the ordinal that is its own.
+  if (!/\d/.test(body) && ordinal !== ordinalOf(day)) return undefined;
+  return body.length === 2 || ordinal !== '' ? figures + ordinal : undefined;
+}
+
+function ordinalOf(day: number): string {
+  const last = Math.floor(day / 10) === 1 ? 0 : day % 10;
+  return ['th', 'st', 'nd', 'rd'][last] ?? 'th';
 }
 
 /** What the months are called without their first letters; no two are alike. */

@@ -21,6 +21,7 @@ import { mendedNames } from './mend-names.ts';
 import { mendedPostcodes } from './mend-postcodes.ts';
 import { mendedYears } from './mend-years.ts';
 import { withoutNought } from './noughts.ts';
+import { withOverlapsJoined } from './overlapping-words.ts';
 import { withPence, withPoints } from './pence-apart.ts';
 import { withPoundSigns } from './pound-signs.ts';
 import { isRightBehind, withNextBehind } from './right-behind.ts';
@@ -52,7 +53,10 @@ function mendPage(page: WordPage, { codes, printed }: Paper): WordPage {
   const whole = withSetPhrases(
     withInsuranceNumbersWhole(
       withMasksWhole(
-        withTornWords(withPoundSigns(withBrackets(withoutColumnRules(withNextBehind(page.words)))), codes),
+        withTornWords(
+          withPoundSigns(withBrackets(withoutColumnRules(withNextBehind(withOverlapsJoined(page.words))))),
+          codes,
+        ),
       ),
     ),
   );
@@ -68,22 +72,23 @@ function mendPage(page: WordPage, { codes, printed }: Paper): WordPage {
   const years = mendedYears(kept);
   const words = kept.map((word, at) => {
     if (word.confidence === 1 || word.asRead !== undefined) return word;
+    const next = kept[at + 1];
     if (!/\d/.test(word.text)) {
       const letters =
-        minusBefore(word, kept[at + 1]) ??
+        minusBefore(word, next) ??
         postcodes.get(word) ??
         names.get(word) ??
         mendedCompanyForm(word, kept[at - 1]) ??
-        beforeRate(word.text, kept[at + 1]) ??
-        bulletBefore(word.text, kept[at + 1]) ??
+        beforeRate(word.text, next) ??
+        bulletBefore(word.text, next) ??
         readTwice(word.text) ??
-        mendedMonth(word.text, kept[at - 1], kept[at + 1]) ??
+        mendedMonth(word.text, kept[at - 1], next) ??
+        dayBefore(word.text, next) ??
         (inCubic ? withCube(word.text) : undefined) ??
         mendedLetters(word.text, inPounds) ??
         asElsewhere(word.text, printed);
       return letters === undefined ? word : withText(word, letters);
     }
-    const next = kept[at + 1];
     const text =
       postcodes.get(word) ??
       years.get(word) ??
@@ -104,12 +109,15 @@ function mendPage(page: WordPage, { codes, printed }: Paper): WordPage {
       mendedDate(word.text, shapes) ??
       mendedShortMonth(word.text, kept[at - 1]) ??
       mendedMonthWithin(word.text) ??
-      (next && isMonth(next.text) ? mendedDay(word.text) : undefined);
+      dayBefore(word.text, next);
     return text === undefined || text === word.text ? word : withText(word, text);
   });
   const same = words.length === page.words.length && words.every((word, at) => word === page.words[at]);
   return same ? page : { ...page, words };
 }
+
+const dayBefore = (text: string, next: Word | undefined): string | undefined =>
+  isMonth(next?.text ?? '') ? mendedDay(text) : undefined;
 
 /** `599.54599.54`, `TaxTax`: an amount or a word that an engine read twice, its frame once for each line that it is near. */
 const readTwice = (text: string): string | undefined => /^(\d[\d,]*\.\d{2}|\p{Lu}\p{Ll}{2,})\1$/u.exec(text)?.[1];

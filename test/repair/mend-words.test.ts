@@ -681,6 +681,22 @@ describe('a comma', () => {
   });
 });
 
+describe('a word whose middle was read twice', () => {
+  it('is whole where its pieces lie over one another, and not where they stand apart', () => {
+    const read = (x0: number): string[] => {
+      const [page] = mendWords([
+        pageOf([
+          { ...word('Pai', 392), x1: 404.9 },
+          { ...word('aid', x0), x1: x0 + 12.4 },
+        ]),
+      ]);
+      return page && 'words' in page ? page.words.map(({ text }) => text) : [];
+    };
+    expect(read(397.5)).toStrictEqual(['Paid']);
+    expect(read(406)).toStrictEqual(['Pai', 'aid']);
+  });
+});
+
 describe('a month between a day and a year', () => {
   it.each([
     [
@@ -696,6 +712,33 @@ describe('a month between a day and a year', () => {
       ['the', 'Novemser', '2025'],
     ],
   ])('is read though a letter of it was taken for another: %s', (texts, expected) => {
+    expect(mended(...texts)).toStrictEqual(expected);
+  });
+});
+
+describe('a day before its month', () => {
+  it.each([
+    [
+      ['Sth', 'Dec'],
+      ['5th', 'Dec'],
+    ],
+    [
+      ['1lth', 'Dec'],
+      ['11th', 'Dec'],
+    ],
+    [
+      ['IOth', 'Dec'],
+      ['10th', 'Dec'],
+    ],
+    [
+      ['Snd', 'Dec'],
+      ['Snd', 'Dec'],
+    ],
+    [
+      ['Sth', 'Street'],
+      ['Sth', 'Street'],
+    ],
+  ])('has no letter for a figure of it: %s', (texts, expected) => {
     expect(mended(...texts)).toStrictEqual(expected);
   });
 });

@@ -177,8 +177,10 @@ function rightOfRows(page: PageLayout, edge: number, own: readonly Phrase[]): St
 const isFree = (lines: readonly Line[], strip: Strip): boolean =>
   entriesIn(lines, strip).some(({ phrases }) => !phrases.some((one) => isOfStrip(one, strip)));
 
-const linesIn = ({ lines }: PageLayout, { y0, y1 }: Range): readonly Line[] =>
-  lines.filter((line) => line.y0 >= y0 - 0.1 && line.y1 <= y1 + 0.1);
+const linesIn = ({ lines }: PageLayout, range: Range): readonly Line[] => lines.filter((line) => isIn(line, range));
+
+/** By its middle: what stands beside may be a little higher. */
+const isIn = (line: Line, { y0, y1 }: Range): boolean => (line.y0 + line.y1) / 2 > y0 && (line.y0 + line.y1) / 2 < y1;
 
 /** Nothing lies across the edge of the strip, and entries stand whole on its other side. */
 function isClean(lines: readonly Line[], { side, at }: Strip): boolean {
@@ -220,14 +222,16 @@ const isOfStrip = ({ x0 }: Phrase, { side, at }: Pick<Strip, 'side' | 'at'>): bo
  * and beside it alone is not parted from them.
  */
 function withPanel(lines: readonly Line[], strip: Strip): Line[] {
-  const isBeside = (line: Line): boolean => line.y0 >= strip.y0 - 0.1 && line.y1 <= strip.y1 + 0.1;
   const part = (line: Line, own: boolean): readonly Line[] => {
     const phrases = line.phrases.filter((one) => isOfStrip(one, strip) === own);
     return phrases.length === 0 ? [] : [withPhrases(line, own ? wholeLabel(phrases) : phrases)];
   };
   const goesOn = (line: Line | undefined): boolean =>
     line !== undefined && !isAcross(line, strip) && !line.phrases.some((one) => isOfStrip(one, strip));
-  let [start, end] = [lines.findIndex(isBeside), lines.findLastIndex(isBeside) + 1];
+  let [start, end] = [
+    lines.findIndex((line) => isIn(line, strip)),
+    lines.findLastIndex((line) => isIn(line, strip)) + 1,
+  ];
   if (strip.side === 'left') while (goesOn(lines[start - 1])) start -= 1;
   else while (goesOn(lines[end])) end += 1;
   const between = lines.slice(start, end);
