@@ -92,3 +92,31 @@ describe('a council tax bill with both languages in each label', () => {
     expect(warningsOf(reading)).toEqual([]);
   });
 });
+
+describe('a council tax bill with each value at the right, between both languages of its label', () => {
+  it('reads a band of one letter, whatever stands left of the labels', async () => {
+    const reading = await read(`
+      *Cyngor Carreg
+      *Carreg Council
+
+      MR ALUN PROSSER | 330:Rhif y Cyfrif
+      ^^550r:7100 5582
+      ^330:Account Number
+      6 HEOL ISAF | 330:Dyddiad Cyhoeddi
+      ^^550r:12/03/2026
+      ^330:Date of Issue
+      CARREG | 330:Band Prisio
+      ^^550r:D
+      ^330:Valuation Band
+      CF15 8BA
+
+      *Council Tax Bill 2026/2027
+      Carreg Council | 500r:£1,500.00
+      Police and Crime Commissioner for South Wales | 500r:£300.00
+      Cyfanswm i'w dalu / Total amount payable | 500r:£1,800.00
+      15 Apr 2026 | 150r:£900.00 | 300:15 May 2026 | 500r:£900.00`);
+    expect(values(reading, 'CouncilTaxCharge', 'band')).toEqual(['D']);
+    expect(values(reading, 'Bill', 'reference')).toEqual(['7100 5582']);
+    expect(values(reading, 'Bill', 'issuedOn')).toEqual(['2026-03-12']);
+  });
+});

@@ -257,3 +257,29 @@ describe('a certificate that names a landlord and their agent', () => {
     expect(values(reading, 'Organisation', 'name')).toContain('Moorside Lettings Ltd');
   });
 });
+
+describe('who signs and who pays', () => {
+  it('are no names where the paper says what they are', async () => {
+    const reading = await read(`
+      #Larch Deposits
+      *Deposit Protection Certificate
+      Certificate number | 200:LD-7734-1906
+      Deposit amount protected | 200:£1,211.00
+      Date deposit protected | 200:03/02/2026
+      *Tenancy | 320:*Deposit
+      Property address | 150:56 Lansdown Parade | 320:Date deposit received | 440:28/01/2026
+      150:Cheltenham | 320:Deposit held by | 440:Landlord
+      150:GL50 2QJ | 320:Paid by | 440:The tenant, by bank
+      440:transfer
+      Start of tenancy | 150:31/01/2026
+      *Tenant | 320:*Landlord
+      Lead tenant | 150:Mr Ibrahim Okoro | 320:Name | 440:Mrs Gillian Thorpe
+      Number of tenants | 150:1 | 320:Member number | 440:MD0448127
+
+      *Signed
+      Landlord: I certify that this is accurate to the best | 320:Tenant: I have been given the opportunity to check this
+      of my knowledge. | 320:information and to sign this document.`);
+    expect(values(reading, 'Person', 'name')).toEqual(['Mr Ibrahim Okoro', 'Mrs Gillian Thorpe']);
+    expect(warningsOf(reading)).toEqual([]);
+  });
+});

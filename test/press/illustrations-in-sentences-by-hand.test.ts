@@ -220,3 +220,14 @@ describe('payments counted beside the number of their section', () => {
     expect(warnings(reading)).toEqual([]);
   });
 });
+
+describe('whom it is for, in a sentence that goes on', () => {
+  it.each(['of 81 Brook Road, Kettering, NN15 6BW, by Larch Home Loans', 'by Larch Home Loans, on 3 May 2025'])(
+    'is named up to %s',
+    async (rest) => {
+      const told = paper({ valid: `Prepared for Mrs Lorna Pettit ${rest}. It is not an offer.` });
+      const reading = await read(told.replace(/^.*\b(?:Mr|Mrs|Miss|Ms) (?!Lorna).*$/gm, ''));
+      expect(values(reading, 'Person', 'name')).toEqual(['Mrs Lorna Pettit']);
+    },
+  );
+});

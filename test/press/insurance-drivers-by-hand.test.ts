@@ -209,3 +209,26 @@ describe('a vehicle that is kept on private property', () => {
     expect(values(reading, 'VehicleSecuritySummary', 'overnightLocation')).toEqual(['Property']);
   });
 });
+
+describe('names beneath each other with what is said of each behind it', () => {
+  it.each([' (born %)', ', born %', ' (%)', ', spouse'])('are all drivers:%s', async (said) => {
+    const own = (day: string): string => said.replace('%', day);
+    const reading = await read(`
+      #Quillfeather
+      *Motor insurance schedule
+      Policy number | 200:QF 60 2291 7784
+      The policyholder | 200:MR TOBIAS ODE FAIRLIE
+      Cover starts | 200:14/02/2026
+      Cover ends | 200:13/02/2027
+      Registration | 200:KX21 OPV
+      Make and model | 200:Kia Niro 2
+      Persons entitled to drive | 200:MR TOBIAS ODE FAIRLIE${own('02.05.1951')}
+      200:MRS PERPETUA FAIRLIE${own('30.09.1954')}
+      200:MR ALDO FAIRLIE${own('11.12.1983')}
+      200:provided that the person driving holds a licence to drive the vehicle.`);
+    expect(values(reading, 'Vehicle', 'usedBy')).toEqual([
+      ['MR TOBIAS ODE FAIRLIE', 'MRS PERPETUA FAIRLIE', 'MR ALDO FAIRLIE'],
+    ]);
+    if (said.includes('%')) expect(values(reading, 'Person', 'dateOfBirth')).toHaveLength(3);
+  });
+});

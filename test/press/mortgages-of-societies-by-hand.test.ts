@@ -117,3 +117,31 @@ describe('a year that tiles tell and a ledger on the next page tells again', () 
     expect(errorsOf(reading)).toEqual([]);
   });
 });
+
+describe('a discount that lasts as long as the loan', () => {
+  it('has no last day, whatever other days are to come', async () => {
+    const paper = (product: string): string => `
+      #Harle & Tyne Building Society
+      Mrs Ione Maddox
+      Ivy House
+      4 Low Lane
+      Burnbeck
+      CA28 9LP
+      STATEMENT OF MORTGAGE ACCOUNT
+      for the year ended 31st December 2025 (1st January 2025 to 31st December 2025)
+      Account number | 130:60-004418-02 | 330:Type of mortgage | 450:Interest only
+      Product | 130:${product} | 330:Rate of interest now charged | 450:5.34%
+      Monthly payment | 130:£427.20 | 330:Term outstanding | 450:8 years 9 months
+      ${COLUMNS}
+      50:31/12/2024 | 130:Balance brought forward | 520r:96,000.00
+      50:31/12/2025 | 130:Interest for the year | 330r:5,126.40 | 520r:101,126.40
+      50:31/12/2025 | 130:Payments received in the year (12) | 420r:5,126.40 | 520r:96,000.00
+      Your rate is a discount of 2.35% from our Standard Variable Rate, presently 7.69%.
+      The Annual General Meeting will be held at the Assembly Rooms at 11.00 a.m. on Wednesday
+      22nd June 2026. Voting papers will follow.`;
+    const doubts = async (product: string): Promise<string[]> =>
+      warningsOf(await read(paper(product))).filter((one) => one.startsWith('A day of the years to come'));
+    expect(await doubts('Discount for the term')).toEqual([]);
+    expect(await doubts('Discount')).toHaveLength(1);
+  });
+});

@@ -196,3 +196,33 @@ describe('a table over the width of the page beneath tables side by side', () =>
     expect(valuesOf(reading, 'TaxCumulation', 'grossPayOfWhichTaxPayable')).toEqual(['28500.00']);
   });
 });
+
+describe('a strip at the foot that ends beneath a list of the year', () => {
+  const paper = `
+  30:*Payments | 176r:*Units | 244r:*Rate | 312r:*Amount | 331:*Deductions | 560r:*Amount
+  30:Salary | 176r:1.00 | 244r:3,125.0000 | 312r:3,125.00 | 331:PAYE tax | 560r:522.80
+  30:Commission | 176r:1.00 | 244r:412.5000 | 312r:412.50 | 331:National Insurance | 560r:219.16
+  30:Car allowance | 176r:1.00 | 244r:250.0000 | 312r:250.00 | 331:Pension | 560r:252.00
+
+  216:*This period | 397:*Year to date
+  30:Ms Olive Larkspur | 216:Total gross pay | 379r:3,787.50 | 397:Total gross pay TD | 560r:29,612.50
+  30:17 Rowan Close | 216:Gross for tax | 379r:3,662.50 | 397:Gross for tax TD | 560r:28,612.50
+  30:Leeds | 216:Employer NI | 379r:505.58 | 397:Tax paid TD | 560r:4,045.60
+  30:LS6 2AB | 397:Pension TD | 560r:1,000.00
+
+  30:*Employer | 210:*Tax code | 267:*NI table | 320:*Tax period | 492r:*Total deductions | 560r:*Net pay
+  30:Tarn Joinery Ltd | 210:1257L | 267:A | 320:Month 8 | 492r:993.96 | 560r:2,793.54
+
+  30:Pay date: 28 November 2025`;
+
+  it.each([paper, paper.replace(/ TD /g, ' ')])(
+    'is of this period, and rates of four places name no payment',
+    async (one) => {
+      const reading = await read(one);
+      expect(valuesOf(reading, 'PayItem', 'description')).toEqual(['Salary', 'Commission', 'Car allowance']);
+      expect(valuesOf(reading, 'PayPeriod', 'netPay')).toEqual(['2793.54']);
+      expect(valuesOf(reading, 'PayPeriod', 'totalDeductions')).toEqual(['993.96']);
+      expect(errorsOf(reading)).toEqual([]);
+    },
+  );
+});

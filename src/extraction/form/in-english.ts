@@ -7,7 +7,7 @@ import { withoutWelshBeneath } from './welsh-beneath.ts';
 
 /** Words that labels in Welsh and in Gaelic are made of, and no English ones. */
 const WELSH =
-  /(?<!\p{L})(?:rhif|cyfrif|cyfeirnod|cwsmer|dyddiad|eich|cyfnod|t[âa]l|taliad(?:au)?|daliad(?:au)?|cyfanswm|swm|dalu|balans|d[ŵw]r|carthffosiaeth|charthffosiaeth|gwerth|ardrethol|cyflenwad|cyflenwi|sefydlog|draenio|wyneb|erbyn|rhandaliadau|sut|blwyddyn|flwyddyn|enw|defnydd|mesurydd|darlleniad(?:au)?|blaenorol|diwethaf|presennol|treth|dreth|gostyngiad|ddygwyd|ymlaen|ynni|trydan|nwy|eiddo|cyfeiriad|anfoneb|cysylltiedig|costau|codwyd|bil (?:dŵr|nesaf|hwn|diwethaf)|y bil|cyflog|cyfradd|cyfraniadau|cyflogwr|pensiwn|gweithiwr|aseiniad|yr aseiniad|lleoliad|adran|teitl|swydd|oriau|didyniadau|amlder|dull|llythyren|cod treth|i['’]w|y['’]i|ainm|[àa]ireamh|[àa]rachas|n[àa]iseanta|litir|c[òo]d c[ìi]se|cìse?|chìse?|ceann-latha|p[àa]igheadh|ph?[àa]ighidh|m[ìi]os|bliadhna|dreuchd|l[ùu]ghdachaidhean|iomlan|peinnsean|iasad|oileana(?:ch|ich)|tuarastal|cunntas|cunntais|se[òo]ladh|suim|f?h?astaiche|tabhartas|neach-obrach|neach-pàighidh|am m[ìi]os|an t-seachdain|gu ruige seo|bho thoiseach)(?!\p{L})/iu;
+  /(?<!\p{L})(?:rhif|cyfrif|cyfeirnod|cwsmer|dyddiad|eich|cyfnod|t[âa]l|taliad(?:au)?|daliad(?:au)?|cyfanswm|swm|dalu|balans|d[ŵw]r|carthffosiaeth|charthffosiaeth|gwerth|ardrethol|cyflenwad|cyflenwi|sefydlog|draenio|wyneb|erbyn|rhandaliadau|sut|blwyddyn|flwyddyn|enw|defnydd|mesurydd|darlleniad(?:au)?|blaenorol|diwethaf|presennol|treth|dreth|prisio|prisiad|cyhoeddi|gostyngiad|ddygwyd|ymlaen|ynni|trydan|nwy|eiddo|cyfeiriad|anfoneb|cysylltiedig|costau|codwyd|bil (?:dŵr|nesaf|hwn|diwethaf)|y bil|cyflog|cyfradd|cyfraniadau|cyflogwr|pensiwn|gweithiwr|aseiniad|yr aseiniad|lleoliad|adran|teitl|swydd|oriau|didyniadau|amlder|dull|llythyren|cod treth|i['’]w|y['’]i|ainm|[àa]ireamh|[àa]rachas|n[àa]iseanta|litir|c[òo]d c[ìi]se|cìse?|chìse?|ceann-latha|p[àa]igheadh|ph?[àa]ighidh|m[ìi]os|bliadhna|dreuchd|l[ùu]ghdachaidhean|iomlan|peinnsean|iasad|oileana(?:ch|ich)|tuarastal|cunntas|cunntais|se[òo]ladh|suim|f?h?astaiche|tabhartas|neach-obrach|neach-pàighidh|am m[ìi]os|an t-seachdain|gu ruige seo|bho thoiseach)(?!\p{L})/iu;
 const LEAST_PHRASES = 4;
 const MOST_WORDS = 10;
 const SAME_EDGE_PT = 3;
@@ -97,11 +97,15 @@ function pageInEnglish(page: PageLayout): PageLayout {
 
 /** The line of the value: one between both that holds neither, else the first. */
 function rowOf({ lines }: PageLayout, { welsh, at, below }: Pair): number {
-  const isAlone = lines[at]?.phrases.every((one) => one === welsh || isWelsh(one)) === true;
+  // What stands left of both is of another column.
+  const isAlone = lines[at]?.phrases.every((one) => one.x0 <= welsh.x0 || isWelsh(one)) === true;
   const between = lines[at + 1];
-  const hasValue = between?.phrases.some(({ x0, text }) => x0 > welsh.x1 && /\d/.test(text)) === true;
+  const hasValue = between?.phrases.some(({ x0, text }) => x0 > welsh.x1 && VALUE.test(text)) === true;
   return isAlone && below > at + 1 && hasValue ? at + 1 : at;
 }
+
+/** A figure, or a letter alone: a valuation band, the category of National Insurance. */
+const VALUE = /\d|^\p{Lu}$/u;
 
 function pairsOf(page: PageLayout): Pair[] {
   return page.lines.flatMap((line, at) =>

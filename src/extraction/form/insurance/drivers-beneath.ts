@@ -9,6 +9,9 @@ import { isPersonName } from './names.ts';
 const OF_DRIVERS = /\b(?:drivers|persons?|people|riders)\b/iu;
 /** Capitalised words and nothing else: the surname of the name above stands alone. */
 const WHOLE_NAME = /^\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){1,4}$/u;
+/** What is said of who is named, behind the name: `Ann Lee (born 02.05.1951)`, `Ann Lee, spouse`. */
+const SAID =
+  /(?: \(|, \(?|\s[-–] )(?:born|d\.?o\.?b|date of birth|\d+|spouse|partner|wife|husband|son|daughter|policy ?holder|insured|main|named)\b.*$/iu;
 /** Names of one list stand at most this many of their heights apart, and begin within this of each other, in points. */
 const GAP = 1.1;
 const SAME_EDGE_PT = 3;
@@ -25,10 +28,12 @@ export function withDriversBeneath(
       phrases.some(({ x0, y0 }) => Math.abs(x0 - printed.box.x0) < 1 && Math.abs(y0 - printed.box.y0) < 1),
     );
     const label = lines[at]?.phrases.findLast(({ x1 }) => x1 <= printed.box.x0);
-    if (!label || !OF_DRIVERS.test(label.text) || !WHOLE_NAME.test(printed.text)) return [one];
+    if (!label || !OF_DRIVERS.test(label.text) || !WHOLE_NAME.test(bareName(printed.text))) return [one];
     return [one, ...namesBeneath(lines.slice(at + 1), one)];
   });
 }
+
+const bareName = (text: string): string => text.replace(SAID, '');
 
 function namesBeneath(lines: readonly Line[], first: FieldCandidate): FieldCandidate[] {
   const found: FieldCandidate[] = [];
@@ -37,7 +42,8 @@ function namesBeneath(lines: readonly Line[], first: FieldCandidate): FieldCandi
     const name = phrases.find(({ x0 }) => Math.abs(x0 - box.x0) <= SAME_EDGE_PT);
     // What has a label of its own is of that.
     if (!name || phrases[0] !== name || name.y0 - box.y1 > GAP * (box.y1 - box.y0)) break;
-    if (!WHOLE_NAME.test(name.text) || !isPersonName(name.text)) break;
+    const bare = bareName(name.text);
+    if (!WHOLE_NAME.test(bare) || !isPersonName(bare)) break;
     const printed = printedPhrase(name, page);
     found.push(candidateOf({ kind: 'text', text: name.text }, printed, first.confidence, first.lineIndex));
     ({ box } = printed);

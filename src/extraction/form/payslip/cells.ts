@@ -44,8 +44,8 @@ const RATED =
   /^(?:(?:@|x|×) ?£?(\d{1,4}\.\d{1,5})(?: ?(?:\/|per|p\/) ?(?:hr?|hour|day|unit|week)\.?)?|£?(\d{1,4}\.\d{2,5}) ?(?:\/|per|p\/) ?(?:hr?|hour|day|unit|week)\.?)$/i;
 /** A rate in a cell of its own, or that of the employee and that of the employer: `5% / 3%`. */
 const PERCENT = /^(\d{1,2}(?:\.\d{1,4})?)\s?%(?:\s?\/\s?\d{1,2}(?:\.\d{1,4})?\s?%)?$/;
-/** With its currency it is a rate: `£13.850`. */
-const PLAIN_NUMBER = /^(?:-?\d{1,6}(?:\.\d{1,5})?-?|£\d{1,4}\.\d{3,5})$/;
+/** With its currency, or with more places than money has, it is a rate: `£13.850`, `3,125.0000`. */
+const PLAIN_NUMBER = /^(?:-?\d{1,6}(?:\.\d{1,5})?-?|£?(?:\d{1,4}|\d{1,3}(?:,\d{3})+)\.\d{3,5})$/;
 /** `14.20R`: an amount that is paid back, as public payrolls mark it. */
 const REFUND = /^(£?\s?\d[\d,]*\.\d{2})\s?\(?R\)?$/;
 /** An amount may be set in as many words: `- £ 12.00`, `12.00 CR`. */
@@ -178,7 +178,7 @@ function figureEnding(words: readonly Word[], page: number): Cell | undefined {
   const quantity = (QUANTITY.exec(whole) ?? PERCENT.exec(whole))?.[1];
   if (quantity !== undefined) return cellOf(words, page, { number: Number(quantity) });
   return last && PLAIN_NUMBER.test(last.text)
-    ? cellOf([last], page, { number: Number(last.text.replace(/^£/, '').replace(/(.*)-$/, '-$1')) })
+    ? cellOf([last], page, { number: Number(last.text.replace(/[£,]/g, '').replace(/(.*)-$/, '-$1')) })
     : undefined;
 }
 

@@ -109,7 +109,7 @@ export function placedFigures(
   words: PayWords,
   heads: Heads,
 ): PlacedFigure[] {
-  const strips = periodStrips(rows, words);
+  const strips = periodStrips(rows, words, heads);
   const under = labelsUnder(rows, words);
   const times = timesUnderNames(rows, words);
   return payrows.flatMap(({ figures, row, page }) =>

@@ -2,6 +2,7 @@
 // read, where a later day is printed that nothing else accounts for.
 import { addDays, type CalendarDate } from '../../../kernel/calendar-date.ts';
 import type { DocumentLayout } from '../../../model/layout.ts';
+import { passagesOf } from '../../fields/sentences.ts';
 import { datesIn } from '../../values/date.ts';
 import { likeliestDay } from '../../values/days.ts';
 import type { FormFinding, FormReading } from '../form-reading.ts';
@@ -47,6 +48,14 @@ const OTHER_DAYS: readonly string[] = ['endsOn', 'startedOn', 'statementDate', '
 const OF_OTHERS =
   /\b(?:early repayment|erc|redeem\w*|redemption|expir\w+ of term|term|repaid|repayable|paid off|visit|call)\b/i;
 
+/** A rate that lasts as long as the loan: `Discount for the term of the mortgage`, `Lifetime tracker`. */
+const FOR_TERM =
+  /\b(?:fixed|discount(?:ed)?|tracker)\b[^.;:]{0,25}\b(?:for|throughout) (?:the )?(?:whole |full |entire |remaining )*(?:term|life)\b|\b(?:lifetime|whole[ -]of[ -](?:term|life)) (?:fixed|discount(?:ed)?|tracker)\b/i;
+const isForTerm = ({ pages }: DocumentLayout): boolean =>
+  pages.some((page) =>
+    [...page.lines.map(({ text }) => text), ...passagesOf(page)].some((text) => FOR_TERM.test(text)),
+  );
+
 /** Says so where a rate that ends was read without its end, and a day of the years to come stands on the paper that no field has. */
 export function endlessRates(
   layout: DocumentLayout,
@@ -57,7 +66,7 @@ export function endlessRates(
     rates.some(({ determination, until }) => ENDING.includes(determination) && until === undefined) &&
     // What ended before is not paid now.
     rates.every(({ until }) => until === undefined || (end !== undefined && until <= end));
-  if (!isEndless || end === undefined) return [];
+  if (!isEndless || end === undefined || isForTerm(layout)) return [];
   const known = new Set(
     OTHER_DAYS.flatMap((name) => fields[name] ?? []).flatMap(({ value }) =>
       value.kind === 'date' ? [value.date] : [],

@@ -1,5 +1,6 @@
 // Reads what rules cannot say of a deposit certificate: who the tenants and the landlord are, and that its dates are in order.
 import { foldText } from '../../../kernel/text.ts';
+import { isClause } from '../../document/clauses.ts';
 import type { DocumentLayout } from '../../../model/layout.ts';
 import { printedPhrase } from '../../../model/printed.ts';
 import { findAddressBlock } from '../../document/parties.ts';
@@ -124,7 +125,7 @@ function withoutMultiples(found: readonly FieldCandidate[] | undefined): readonl
 /** A name stands apart and begins with a capital, or in a sentence after a title; what a sentence goes on with does not. */
 function isName({ value, confidence }: FieldCandidate): boolean {
   if (value.kind !== 'text' || !/^\p{Lu}/u.test(value.text) || value.text.split(' ').length >= 10) return false;
-  if (NOBODY.test(value.text) || HEAD.test(value.text)) return false;
+  if ([NOBODY, HEAD, ROLE].some((other) => other.test(value.text)) || isClause(value.text)) return false;
   return confidence >= 0.9 || TITLE.test(value.text);
 }
 
@@ -167,6 +168,9 @@ function namesOf(candidates: readonly FieldCandidate[]): FormRow[] {
   });
   return [...new Map(rows.map((row) => [foldText(nameIn(row)), row] as const)).values()];
 }
+
+/** Who it is by what they are, in the place of a name: `Paid by | The tenant, by bank transfer`. */
+const ROLE = /^(?:the )?(?:lead |joint )?(?:tenant|contract[ -]holder|landlord|agent)(?:\(s\)|s)?(?:$|,)/i;
 
 /** An agent is no landlord where a label names one: `Landlord` over `Letting agent`. */
 function withoutAgents(layout: DocumentLayout, names: readonly FieldCandidate[]): readonly FieldCandidate[] {

@@ -60,6 +60,11 @@ const MOST_WORDS_ON = 4;
 /** What stands beside a label of two lines stands at the middle of them, give or take this part of their distance. */
 const OFF_MIDDLE = 0.25;
 
+/** A remark of its own on the label over it, which may name an amount: `(of which adult social care 237.51)`. */
+const isRemark = ({ text }: Phrase): boolean => /^\([^()]+\)$/.test(text);
+/** Remarks may begin so far behind their label. */
+const INDENT_PT = 16;
+
 /** The label of two lines beside the middle of which the amounts of the line `at` stand without one; undefined where there is none. */
 export function labelAround({ lines }: PageLayout, at: number): Phrase | undefined {
   const [amount] = lines[at]?.phrases ?? [];
@@ -67,10 +72,10 @@ export function labelAround({ lines }: PageLayout, at: number): Phrase | undefin
   const before = (phrases: readonly Phrase[]): Phrase[] => phrases.filter(({ x0 }) => amount && x0 < amount.x0);
   // What stands left of the label is of a panel at the side; right of it are its amounts, and notes on them of two lines as well.
   const top = before(above).at(-1);
-  const bottom = below.find((one) => top && Math.abs(one.x0 - top.x0) <= SAME_EDGE_PT);
+  const bottom = below.find((one) => top && Math.abs(one.x0 - top.x0) <= (isRemark(one) ? INDENT_PT : SAME_EDGE_PT));
   if (!amount || !top || !bottom || bottom !== before(below).at(-1) || !isWords(top)) return undefined;
   if (![...above, ...below].every((one) => one.x0 < amount.x0 || isWords(one))) return undefined;
-  if (!isWords(bottom) && !readDate(bottom.text)) return undefined;
+  if (!isWords(bottom) && !readDate(bottom.text) && !isRemark(bottom)) return undefined;
   const [first, last] = [top.y0 + top.y1, bottom.y0 + bottom.y1];
   const isOneCell =
     top.sizePt === bottom.sizePt &&
