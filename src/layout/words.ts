@@ -1,5 +1,6 @@
 // Glyphs to words, from geometry alone: the order in which a file draws its glyphs means nothing.
 import { boundsOf, type Glyph, type Word } from '../model/page.ts';
+import { withSmallCapitals } from './small-capitals.ts';
 
 /** A real space counts only where the drawn gap is at least this part of the font size: kerned-away spaces do not. */
 const SPACE_MIN_EM = 0.08;
@@ -16,12 +17,13 @@ const SPACED_RUN_GLYPHS = 4;
 /** The part of a run's gaps that is surely between letters. */
 const LOW_PART = 0.2;
 
-/** Words of a page: glyphs of one size that share a baseline and stand without a gap. In no particular order. */
+/** Words of a page: glyphs of one size that share a baseline and stand without a gap, a larger capital before them. In no particular order. */
 export function wordsOf(glyphs: readonly Glyph[]): Word[] {
-  return stripsOf(glyphs).flatMap((strip) => {
+  const words = stripsOf(glyphs).flatMap((strip) => {
     const runs = runsOf(strip);
     return runs.flatMap((run) => wordsOfRun(run, runs));
   });
+  return withSmallCapitals(words);
 }
 
 function isSpace({ text }: Glyph): boolean {
