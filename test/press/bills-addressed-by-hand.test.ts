@@ -131,3 +131,44 @@ it('says that a second name without a title may be no line of an address', async
   expect(warnings(await read(bill('Piotr Nowak')))).toContain(doubt);
   expect(warnings(await read(bill('Marina Point')))).not.toContain(doubt);
 });
+
+it('takes the whole name that it greets for its holder, and no family name alone, where the address stands without one', async () => {
+  const bill = (greeted: string): string => `
+      #Northwick Energy
+      Statement date | 200:3 December 2025
+
+      ${greeted}
+      Here's your energy bill for 1 Nov 2025 – 30 Nov 2025 · Account NL-4471-0926
+      ${CHARGES}
+
+      *Where we supply
+      41 Lime Tree Avenue
+      Beeston
+      Nottingham
+      NG9 2QU`;
+  const [whole, other] = [await read(bill('Hello Dr Ada Whitlock,')), await read(bill('Dear Dr Whitlock'))];
+  expect(values(whole, 'Person', 'name')).toEqual(['Dr Ada Whitlock']);
+  expect(warnings(whole)).not.toContain('Whom it is for was not found.');
+  expect(values(other, 'Person', 'name')).toEqual([]);
+  expect(warnings(other)).toContain('Whom it is for was not found.');
+});
+
+it('reads a number of strokes that begins with few figures, no day, and asks for no VAT where it says that there is none', async () => {
+  const bill = (number: string): string => `
+      #Northwick Water
+      Ms Ada Whitlock | 330:Account No. | 420:${number}
+      41 Lime Tree Avenue | 330:Date of account | 420:12 Nov 2025
+      Nottingham | 330:Account for | 420:7 May 2025 to 6 Nov 2025
+      NG9 2QU | 330:VAT | 420:Zero rated
+
+      *Water supply
+      Volume charge 60 m³ at 150.0p per m³ | 520r:90.00
+      Standing charge | 520r:20.00
+      Total charges this account | 520r:110.00
+      *Amount now due | 520r:£110.00
+      Payment is due by 3 December 2025.`;
+  const reading = await read(bill('2/40773/118'));
+  expect(values(reading, 'UtilityAccount', 'accountNumber')).toEqual(['2/40773/118']);
+  expect(warnings(reading)).toEqual([]);
+  expect(values(await read(bill('12/11/2025')), 'UtilityAccount', 'accountNumber')).toEqual([undefined]);
+});

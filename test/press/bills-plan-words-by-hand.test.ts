@@ -187,3 +187,48 @@ it('takes what tells its data for the plan of a mobile, and no extra bundle besi
   expect(values(reading, 'UtilityTariff', 'name')).toEqual(['Marten 25GB 5G']);
   expect(warnings(reading)).toEqual([]);
 });
+
+describe('a bill that calls a plan by less than its charge does', () => {
+  it.each(['full fibre broadband', 'ultrafast fibre', 'broadband package'])(
+    'leaves %s out of its name',
+    async (kind) => {
+      const reading = await read(
+        bill(`Tarn 250 ${kind} | 480r:39.99\n\nYour package: Tarn 250. Contract end date: 30 June 2027.`),
+      );
+      expect(values(reading, 'UtilityTariff', 'name')).toEqual(['Tarn 250']);
+      expect(warnings(reading)).toEqual([]);
+    },
+  );
+
+  it.each(['Price plan', 'Your plan', 'Mobile tariff', 'Plan name'])('has no label in it: %s', async (label) => {
+    const reading = await read(bill(`Mobile number 07700 900318\n${label}: Roamer Lite SIM only | 480r:39.99`));
+    expect(values(reading, 'UtilityTariff', 'name')).toEqual(['Roamer Lite SIM only']);
+    expect(warnings(reading)).toEqual([]);
+  });
+});
+
+describe('a bill with what was used in a panel beside its charges', () => {
+  it('charges for it once', async () => {
+    const reading = await read(`
+      #Fellside Mobile
+      Dr A Penn | 330:Invoice number | 440:INV-6630418
+      19 Mill Lane | 330:Invoice date | 440:15/09/2025
+      Kendal | 330:Account number | 440:FS417730
+      LA9 4QQ | 330:Payment due | 440:29/09/2025
+
+      *Account summary | 330:Phone 07700 900418
+      Previous balance | 250r:£30.00 | 330:Plan: Roamer SIM
+      Payment received | 250r:£30.00 CR | 330:Minimum term ends: 3 March 2027
+      *Charges, 18/09/2025 to 17/10/2025 | 330:Allowance: unlimited minutes and texts
+      Plan charges | 250r:£20.00 | 330:Data used last month: 41.7 GB
+      330:Usage outside your allowances
+      Add-ons | 250r:£4.00 | 330:Calls to 0870 (2): £1.20
+      Usage outside your allowances | 250r:£1.80 | 330:International texts (3): £0.60
+      Total excluding VAT | 250r:£25.80
+      VAT at 20% | 250r:£5.16
+      Total charges | 250r:£30.96
+      Amount due | 250r:£30.96`);
+    expect(values(reading, 'UtilityTariff', 'name')).toEqual(['Roamer SIM']);
+    expect(warnings(reading)).toEqual([]);
+  });
+});

@@ -181,3 +181,34 @@ describe('readings with a tenth each, of which a mark between was lost', () => {
     expect(warningsOf(reading)).toContain('A meter is printed with figures, and no reading of it was read.');
   });
 });
+
+describe('a label of two lines beside a reading at half their height', () => {
+  it('says when the meter was read and by whom', async () => {
+    const reading = await bill(`
+      Opening, 5 Nov | 330:Plan | 540r:2 Year Fixed
+      ^^250r:18342
+      ^^smart meter reading | 330:Ends | 540r:14 August 2027
+
+      Closing, 4 Dec
+      ^^250r:18612 | 330:Exit fees | 540r:£75
+      ^^estimated reading
+
+      You used | 250r:270 kWh | 330:MPAN | 540r:1900628815432`);
+    expect(values(reading, 'MeterReading', 'reading')).toEqual([18342, 18612]);
+    expect(values(reading, 'MeterReading', 'date')).toEqual(['2026-11-05', '2026-12-04']);
+    expect(values(reading, 'MeterReading', 'readingType')).toEqual(['Actual', 'Estimated']);
+    expect(warningsOf(reading)).toEqual([]);
+  });
+});
+
+describe('a row of readings beneath heads of which two touch', () => {
+  it('has them by the units between them, with who took each in brackets', async () => {
+    const reading = await bill(`
+      MPAN 1900628815432 | 330:Tariff | 480r:Harrier Fixed 12
+      Meter no. 19P0447218 | 330r:Previous | 470r:Latest  kWh
+      5 Nov – 4 Dec | 330r:18342 (you gave us) | 440r:18612 (we read) | 480r:270`);
+    expect(values(reading, 'MeterReading', 'reading')).toEqual([18342, 18612]);
+    expect(values(reading, 'MeterReading', 'readingType')).toEqual(['Customer', 'Actual']);
+    expect(warningsOf(reading)).toEqual([]);
+  });
+});

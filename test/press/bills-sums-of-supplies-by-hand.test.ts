@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { readPaper as read, valuesOf as values, warningsOf as warnings } from './paper-by-hand.ts';
 
-const bill = (out: string): string => `
+const bill = (out: string, fixed = 'Standing charge for the period'): string => `
       #Tarn Water
       Mr P Oduya | 330:Account number | 440:5108 3360
       3 Beck Side | 330:Bill date | 440:4 December 2025
@@ -11,12 +11,12 @@ const bill = (out: string): string => `
 
       *Water in
       Clean water | 200:50 m³ | 300:£1.2000 per m³ | 480r:£60.00
-      Standing charge for the period | 480r:£20.00
+      ${fixed} | 480r:£20.00
       Water total | 480r:£80.00
 
       *Water out
       Used water | 200:45 m³ | 300:£1.4000 per m³ | 480r:£63.00
-      Standing charge for the period | 480r:£17.00
+      ${fixed} | 480r:£17.00
       ${out} | 480r:£80.00
       *Total charges | 480r:*£160.00
       No VAT is charged on household water and sewerage services.
@@ -34,8 +34,9 @@ describe('a bill whose standing charges name no supply', () => {
   });
 
   it('is doubted where no sum tells which is which', async () => {
-    expect(warnings(await read(bill('What that comes to')))).toContain(
-      'Several standing charges stand under one supply, and another has none: water.',
-    );
+    for (const fixed of ['Standing charge', 'Fixed charge for the period', 'Service charge'])
+      expect(warnings(await read(bill('What that comes to', fixed)))).toContain(
+        'Several standing charges stand under one supply, and another has none: water.',
+      );
   });
 });

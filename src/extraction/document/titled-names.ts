@@ -10,8 +10,22 @@ const TOP_PART = 0.5;
 
 /** Names with a title that stand alone at the top of the first page, where no address block and no label gives them. */
 export function findTitledNames(layout: DocumentLayout): Printed[] {
-  return titledNames(layout).slice(0, 1);
+  return [...titledNames(layout), ...greetedNames(layout)].slice(0, 1);
 }
+
+/** The whole name with a title that the first page greets: `Hello Ms Ada Lark,`. */
+function greetedNames({ pages: [page] }: DocumentLayout): Printed[] {
+  return (page?.lines ?? [])
+    .filter((line) => line.y0 < TOP_PART * (page?.heightPt ?? 0))
+    .flatMap((line) => line.phrases.map((phrase) => printedPhrase(phrase, line.page)))
+    .flatMap((printed) => {
+      const text = GREETED.exec(printed.text)?.[1];
+      return text !== undefined && splitNames(text).every(isWhole) ? [{ ...printed, text }] : [];
+    });
+}
+
+const GREETED = /^(?:dear|hello|hi|welcome(?: back)?),? (\p{L}[^,.:!]+)[,.:!]?$/iu;
+const isWhole = (name: string): boolean => isTitledName(name) && name.split(' ').length > 2;
 
 /** All phrases at the top of the first page that are names with a title and nothing else. */
 export function titledNames({ pages: [page] }: DocumentLayout): Printed[] {

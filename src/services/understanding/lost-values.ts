@@ -32,9 +32,9 @@ const LENGTH =
 /** A period that is named, where its days are not printed: `Pay period` beside `Month 12, ending 5 April 2026`. */
 const NAMED = /^(?:tax )?(?:month|mth|week|wk|quarter|period) ?(?:no\.? ?)?\d{1,2}\b/iu;
 
-/** What says that there is none: `Early repayment charge | None`. */
+/** What says that there is none: `Early repayment charge | None`, `VAT | Zero rated`. */
 const NONE =
-  /^:? ?(?:none|nil|n\/a|no(?! ?[.:\d])|not (?:applicable|applied|payable|due)|periodic|there (?:is|are|was|were|would be|will be) (?:(?:currently|now|presently) )?(?:no|none)|you (?:can|may|could) (?:repay|pay off|redeem|leave)\b.*\b(?:without|no|free of|any) (?:(?:an?|any|early|repayment) )*charges?|(?:we|you) (?:do|will|would|did)(?: not|n[’']t) (?:charge|make|have|pay|apply))\b/iu;
+  /^:? ?(?:none|nil|n\/a|zero[- ]rated|exempt|outside the scope|no(?! ?[.:\d])|not (?:applicable|applied|payable|due)|periodic|there (?:is|are|was|were|would be|will be) (?:(?:currently|now|presently) )?(?:no|none)|you (?:can|may|could) (?:repay|pay off|redeem|leave)\b.*\b(?:without|no|free of|any) (?:(?:an?|any|early|repayment) )*charges?|(?:we|you) (?:do|will|would|did)(?: not|n[’']t) (?:charge|make|have|pay|apply))\b/iu;
 
 /** Labels that stand alone, whose value was found nowhere: on a recognised page any, else those of values that nodes are made of as they are. */
 export function emptyLabels(layout: DocumentLayout, { fields, nodes }: Profile, reading: FormReading): FormFinding[] {

@@ -16,12 +16,26 @@ export function asideApart(rows: readonly BillRow[]): BillRow[] {
     alone.filter(({ line, phrases }) => line.page === page && isAt(phrases[0], phrase)).length >= LEAST_LINES ||
     isPanel(rows, phrase, page);
   return rows.flatMap((row): BillRow[] => {
-    const [before, aside] = row.phrases.slice(-2);
-    const isCharged = row.phrases.length > 2 && before !== undefined && isAmountInFull(before.text);
+    // What the column tells may come to an amount of its own: `Add-ons   £4.00   Texts abroad (2):   £0.80`.
+    const at = row.phrases.length - (isTold(row.phrases) ? 2 : 1);
+    const [before, aside] = row.phrases.slice(at - 1, at + 1);
+    const isCharged = at > 1 && before !== undefined && isAmountInFull(before.text);
     if (!isCharged || !aside || !isWords(aside) || aside.x0 - before.x1 < GUTTER_PT) return [row];
     if (!isColumn(aside, row.line.page) && !isBesideAmounts(rows, row, [before, aside])) return [row];
-    return [rowWith(row, row.phrases.slice(0, -1)), rowWith(row, [aside])];
+    return [rowWith(row, row.phrases.slice(0, at)), rowWith(row, row.phrases.slice(at))];
   });
+}
+
+/** Whether a row of more than a name and its amount ends in words and what they come to. */
+function isTold(phrases: readonly Phrase[]): boolean {
+  const [words, amount] = phrases.slice(-2);
+  return (
+    phrases.length > 3 &&
+    words !== undefined &&
+    amount !== undefined &&
+    /\p{L}{3}/u.test(words.text) &&
+    isAmountInFull(amount.text)
+  );
 }
 
 /** Whether words begin where a column does that runs on beside lines without amounts: the last column of a table of charges does not. */

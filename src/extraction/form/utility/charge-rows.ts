@@ -103,6 +103,7 @@ function* choices(all: readonly ChargeRow[], rows: readonly BillRow[]): Generato
     yield page;
     yield withoutHeads(page);
   }
+  yield* byEdge(all);
   yield* runsOf(all);
   // What a summary of VAT lists again stands behind them: `Device plan (outside the scope of VAT)`.
   for (const items of [withoutHeads(all), withoutHeads(withoutCalls), withoutFeet(all), withoutFeet(withoutCalls)])
@@ -119,6 +120,15 @@ function* runsOf(all: readonly ChargeRow[]): Generator<readonly ChargeRow[]> {
 /** The items of each page. */
 const byPage = (all: readonly ChargeRow[]): readonly (readonly ChargeRow[])[] =>
   [...new Set(all.map(({ row }) => row.line.page))].map((page) => all.filter(({ row }) => row.line.page === page));
+
+/** The items that begin at one edge: what a panel beside them tells of one of them is charged in it. */
+const byEdge = (all: readonly ChargeRow[]): readonly (readonly ChargeRow[])[] =>
+  [...new Set(all.map(edgeOf))]
+    .map((edge) => all.filter((one) => Math.abs(edgeOf(one) - edge) <= SAME_EDGE_PT))
+    .filter(({ length }) => length > 1 && length < all.length);
+
+const SAME_EDGE_PT = 2;
+const edgeOf = ({ row: { line, phrases } }: ChargeRow): number => phrases[0]?.x0 ?? line.x0;
 
 /** Whether a row counts the calls that are listed right above it: `4 calls   £2.16`. */
 const isSumOfCalls = ({ text }: BillRow, above: BillRow | undefined): boolean =>

@@ -140,9 +140,9 @@ function withoutKind(name: string, known: readonly Utility[]): string {
 const isNamedBy = (name: string, kind: Utility | undefined, known: readonly Utility[]): boolean =>
   kind !== undefined && namedUtility(name, known) === kind && kindAlone(name, known) === undefined;
 
-/** What an item may say of a package behind its name: `Fibre 150 broadband`, `Fibre 150 broadband, FTTP, up to 900 GB`, `20GB Roam plan`. */
+/** What an item may say of a package behind its name: `Fibre 150 broadband`, `Fibre 150 full fibre broadband`, `Fibre 150 broadband, FTTP, up to 900 GB`, `20GB Roam plan`. */
 const SERVICE_BEHIND =
-  /^(?: (?:(?:home )?(?:broadband|internet|phone|telephone|calls|mobile|tv)(?: (?:package|plan|service))?|package|plan|tariff))?(?:(?:,| [-–—(]).*)?$/iu;
+  /^(?: (?:(?:(?:home|full|fibre|ultrafast|superfast|gigabit|unlimited|fttp) )*(?:broadband|fibre|internet|phone|telephone|calls|mobile|tv)(?: (?:package|plan|service))?|package|plan|tariff))?(?:(?:,| [-–—(]).*)?$/iu;
 
 /** What a package may be named by besides the item that charges for it. */
 export interface NamedBesides {

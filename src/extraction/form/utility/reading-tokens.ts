@@ -6,6 +6,7 @@ import { datesIn } from '../../values/date.ts';
 import { likeliestDay, onlyDayIn } from '../../values/days.ts';
 import { postcodeAtEnd } from '../../values/identifiers.ts';
 import type { BillRow } from './bill-rows.ts';
+import { labelAround, READING_WORDS } from './label-around.ts';
 import { withoutOtherNumbers } from './other-numbers.ts';
 import {
   CALLED_READING,
@@ -46,9 +47,6 @@ const ROLES: readonly (readonly [Role, RegExp])[] = [
   ],
   ['current', /\b(?:current|curr|latest|present|pres|closing|close|end|final|this|new|now|recent|most recent|to)\b/giu],
 ];
-/** Rows that may hold readings at all. */
-const READING_WORDS =
-  /\b(?:read|reads|reading|readings|meter|previous|current|opening|closing|latest|present|start|end)\b/iu;
 /** Rows whose figures are something else. */
 export const NOT_READINGS =
   /\b(?:mpan|mprn|supply number|meter point|calorific|correction|factor|standing|rateable|tel|telephone|call|account|bill|statement|invoice|vat|payments?|instalments?|property|premises|address|balance|charges?|tariff|annual|estimated annual|average|litres a day|page|postcode)\b/iu;
@@ -78,12 +76,14 @@ export function tokensOf(row: BillRow, rows: readonly BillRow[]): Token[] {
       const count = Number(whole.replace(/[, ]/g, '') + fraction);
       const end = match.index + printed.length;
       const over = datedHeader(row, phrase, rows);
+      const around = labelAround(row, phrase, rows);
       // In a list of readings by their days, what stands over a figure is another one.
       const role = isListedReading(row, phrase, rows)
         ? undefined
         : (inlineRole(text.slice(0, match.index)) ??
           over?.role ??
           besideRole(row, at) ??
+          (around && lastRole(withoutDates(around.said))) ??
           headerRole(row, phrase, rows));
       const unit = /^\s?(?:kwh|m³|m3|units?|cubic)/iu.test(text.slice(end));
       if (unit && !(role && role !== 'used' && isHeadedReading(row, phrase, rows)))
@@ -93,7 +93,7 @@ export function tokensOf(row: BillRow, rows: readonly BillRow[]): Token[] {
       const date = over?.date ?? label;
       const headed = date !== undefined && { headed: date };
       const day = named ?? dayBeneath(row, phrase, rows) ?? dayHeaded(row, phrase, rows);
-      const told = day && { told: day };
+      const told = around ? { told: around.first, said: around.said } : day && { told: day };
       return known ? [{ role: known, count, row, phrase, index: match.index, end, ...headed, ...told }] : [];
     });
   });

@@ -23,8 +23,9 @@ export function standingDoubts(utility: Utility, rate: TariffRate | undefined): 
   return pence > MOST_PENCE ? [{ severity: 'warnings', reason }] : [];
 }
 
-const STANDING = /\bstanding charges?\b/iu;
-const OF_SEVERAL = /\btotal\b|\b(?:and|plus|with) standing\b|\bstanding charges? and\b/iu;
+const STANDING = /\b(?:standing|fixed|service) charges?\b/iu;
+const OF_SEVERAL =
+  /\btotal\b|\b(?:and|plus|with) (?:standing|fixed|service)\b|\b(?:standing|fixed|service) charges? and\b/iu;
 
 /** A doubt where one supply has standing charges of several amounts in full, and another that is charged has none: one may be its. */
 export function severalStanding(rows: readonly BillRow[], supplies: readonly Supply[]): FormFinding[] {

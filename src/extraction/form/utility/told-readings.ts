@@ -223,7 +223,7 @@ function figureCells(row: BillRow): Token[] {
   return row.phrases.flatMap((phrase): Token[] => {
     const [match] = withoutDates(phrase.text).matchAll(NUMBER);
     const rest = match && phrase.text.slice(match[0].length);
-    if (match?.index !== 0 || !/^\s?(?:\(?\p{L}+\)?|m³)?$/u.test(rest ?? '')) return [];
+    if (match?.index !== 0 || !/^\s?(?:\(?\p{L}+\)?|m³|\(\p{L}+(?: \p{L}+){1,3}\))?$/u.test(rest ?? '')) return [];
     const count = Number(phrase.text.slice(0, match[0].length).replace(/[, ]/g, ''));
     return [{ role: undefined, count, row, phrase, index: 0, end: match[0].length }];
   });
