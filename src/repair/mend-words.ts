@@ -21,6 +21,7 @@ import { mendedNames } from './mend-names.ts';
 import { mendedPostcodes } from './mend-postcodes.ts';
 import { mendedYears } from './mend-years.ts';
 import { withoutNought } from './noughts.ts';
+import { hasPointsForCommas, printsPence, withComma, withPoint } from './pounds-in-full.ts';
 import { withOverlapsJoined } from './overlapping-words.ts';
 import { withPence, withPoints } from './pence-apart.ts';
 import { withPoundSigns } from './pound-signs.ts';
@@ -28,6 +29,7 @@ import { isRightBehind, withNextBehind } from './right-behind.ts';
 import { withMasksWhole } from './masked-cards.ts';
 import { withSetPhrases } from './set-phrases.ts';
 import { mendedShortDates } from './short-dates.ts';
+import { isStars, withStars } from './stars.ts';
 import { withText } from './with-text.ts';
 import { codesAmong, withTornWords } from './torn-words.ts';
 
@@ -66,7 +68,9 @@ function mendPage(page: WordPage, { codes, printed }: Paper): WordPage {
     const day = days.get(word);
     return day === undefined ? word : withText(word, day);
   });
-  const kept = withPoints(withPence(dated.filter((word, _, words) => !isRule(word, words))));
+  const kept = withPoints(
+    withPence(dated.filter((word, at, words) => !isRule(word, words) && !isStars(word, words[at + 1]))),
+  );
   const postcodes = mendedPostcodes(kept);
   const names = new Map([...mendedNames(kept), ...withLostInitials(kept)]);
   const years = mendedYears(kept);
@@ -94,6 +98,7 @@ function mendPage(page: WordPage, { codes, printed }: Paper): WordPage {
       years.get(word) ??
       readTwice(word.text) ??
       headOfColumn(word.text) ??
+      withStars(word.text) ??
       beforeBracket(word.text, next) ??
       taxCodeIn(word.text) ??
       initialsIn(word.text) ??
@@ -148,8 +153,8 @@ const KINDS_OF_PAY = /^(taxable|pensionable|gross|net)(pay)(to|for|this)?$/iu;
 /** The head of a column of the year. */
 const TO_DATE = /^(year)(to)(date)?$/iu;
 
-/** `ln` and `0ut`, with or without the pound that heads their column. */
-const IN_OR_OUT = /^(£ ?)?(?:(l)n|(0)ut)$/u;
+/** `ln` and `0ut`, with or without the pound that heads their column, or `£1In`, whose letter was read twice. */
+const IN_OR_OUT = /^(£ ?)?(?:(l|(?<=£ ?)[1l|]I)n|(0)ut)$/u;
 
 function headOfColumn(text: string): string | undefined {
   const [, unit = '', isIn, isOut] = IN_OR_OUT.exec(text) ?? [];
@@ -234,28 +239,6 @@ function withoutCorner({ text, y0, y1 }: Word, words: readonly Word[]): string |
   return isClosed ? undefined : date;
 }
 
-const WITHOUT_POINT = /^[£€$]\d{4,7}$/u;
-/** Few print an amount of so many figures without a comma, and none who group their thousands elsewhere. */
-const LONG_WITHOUT_POINT = /^[£€$]\d{5,7}$/u;
-
-/** Whether a page groups its thousands and prints pence, so that a currency before four figures and more has lost its point. */
-function printsPence(words: readonly Word[]): boolean {
-  const isRound = (text: string): boolean => /^[£€$]\d{1,3}(?:,\d{3})*$/u.test(text) || /^[£€$]\d{4,}\./u.test(text);
-  const without = words.filter(({ text }) => WITHOUT_POINT.test(text));
-  if (without.length !== 1) return false;
-  if (without.some(({ text }) => LONG_WITHOUT_POINT.test(text)))
-    return (
-      words.some(({ text }) => /\d,\d{3}\b/.test(text)) &&
-      words.some(({ text }) => /\d\.\d{2}$/.test(text)) &&
-      !words.some(({ text }) => /^[£€$]?\d{5,}\.\d{2}$/u.test(text))
-    );
-  return words.some(({ text }) => /\d,\d{3}\.\d{2}$/.test(text)) && !words.some(({ text }) => isRound(text));
-}
-
-function withPoint(text: string): string | undefined {
-  return WITHOUT_POINT.test(text) ? mendedAmount(`${text.slice(0, -2)}.${text.slice(-2)}`) : undefined;
-}
-
 /** A stroke with words on both sides, no further off than this many of its heights, parts them; any other is part of a frame. */
 const BESIDE = 1.2;
 
@@ -274,17 +257,6 @@ function isRule(stroke: Word, words: readonly Word[]): boolean {
 const CLEAN = /^[-−–+(]*[£€$]?(?:\d+|\d{1,3}(?:[,'’]\d{3})+|\d{1,3}(?:\.\d{3})+(?!\.))(?:[.,·]\d{2})?[-+)]*$/u;
 /** Most of the figures of what is taken for an amount are figures; a lone letter before them is a sign for pounds. */
 const MOSTLY_FIGURES = /\d.*[.,·]|[.,·].*\d/u;
-
-/** Pounds whose comma was taken for a point, on a page that groups its thousands and prices nothing to the tenth of a penny: `£7.500`. */
-const POINT_FOR_COMMA = /^£[1-9]\d{0,2}\.\d{3}[.,]?$/u;
-
-const hasPointsForCommas = (words: readonly Word[]): boolean =>
-  words.filter(({ text }) => POINT_FOR_COMMA.test(text)).length === 1 &&
-  words.filter(({ text }) => /^£\d{1,3}(?:,\d{3})+(?:\.\d{2})?$/u.test(text)).length > 1 &&
-  !words.some(({ text }) => /^(?:£?\d\.\d{3,4}|per|rate)$/iu.test(text) && !POINT_FOR_COMMA.test(text));
-
-const withComma = (text: string): string | undefined =>
-  POINT_FOR_COMMA.test(text) ? text.replace('.', ',') : undefined;
 
 /** A number of something, and an amount behind the comma that ends it: two words. */
 const TWO_IN_ONE = /\d{5,},\d{1,3}[.,]\d{2}$/u;

@@ -751,3 +751,28 @@ describe('a day in figures that lost both points', () => {
     expect(page && 'words' in page ? page.words.map(({ text }) => text) : []).toStrictEqual(column.with(2, '22.12.25'));
   });
 });
+
+describe('stars before an amount', () => {
+  it.each([
+    ['**%120.00', '***120.00'],
+    ['*%%1,085,50', '***1,085.50'],
+    ['***85.50', '***85.50'],
+    ['%%120.00', '%%120.00'],
+    ['**4471', '**4471'],
+  ])('are stars, whatever some of them were taken for: %s', (text, expected) => {
+    expect(mended(text)).toStrictEqual([expected]);
+  });
+});
+
+describe('stars apart before an amount', () => {
+  it('are left out', () => {
+    expect(pair('*', '*', '*', '70.00')).toStrictEqual(['70.00']);
+    expect(pair('*', 'see', '70.00')).toStrictEqual(['*', 'see', '70.00']);
+  });
+});
+
+describe('the head of what was paid in', () => {
+  it('has no figure before its letter', () => {
+    expect(mended('£1In', '£ln', '£In')).toStrictEqual(['£In', '£In', '£In']);
+  });
+});
