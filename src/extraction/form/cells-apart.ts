@@ -14,8 +14,8 @@ const TIMES = 1.8;
 /** Cells of one column begin within this of each other, in points, and stand so many lines apart at most. */
 const SAME_EDGE_PT = 0.8;
 const LINES = 8;
-/** Characters of one width differ by at most this part of it. */
-const SAME_WIDTH = 0.04;
+/** Characters of one width differ by at most this part of it; where they were recognised, ink tells them, which is less wide. */
+const SAME_WIDTH = { embedded: 0.04, recognised: 0.15 };
 /** So many other cells make a column. */
 const FEWEST = 2;
 
@@ -111,7 +111,8 @@ function isTypewriterSpace({ words }: Phrase, at: number): boolean {
   if (!before || !after) return false;
   const advance = ({ x0, x1, text }: Word): number => (x1 - x0) / [...text].length;
   const own = advance(after);
-  const isAlike = (width: number): boolean => Math.abs(width - own) <= SAME_WIDTH * own;
+  const most = after.confidence === 1 ? SAME_WIDTH.embedded : SAME_WIDTH.recognised;
+  const isAlike = (width: number): boolean => Math.abs(width - own) <= most * own;
   return isAlike(advance(before)) && isAlike(after.x0 - before.x1);
 }
 

@@ -1,6 +1,8 @@
 // An amount that touches the next column is parted from the name there, and from nothing that says what kind of amount it is.
 import { describe, expect, it } from 'vitest';
 import { withCellsApart } from '../../../src/extraction/form/cells-apart.ts';
+import { layoutDocument } from '../../../src/layout/layout-document.ts';
+import type { Word } from '../../../src/model/page.ts';
 import { at, endingAt, layOut, type PlacedText } from '../statement/placed-pages.ts';
 
 /** The phrases of the first line, over others that begin where its second word does. */
@@ -118,5 +120,31 @@ describe('two amounts that nearly touch', () => {
   it('are two cells, though figures are as wide as the gap', () => {
     const layout = layOut([at(100, 40, '£29.00'), at(131.41, 40, '£282.50'), ...set(56, 'to be paid by us').items]);
     expect(withCellsApart(layout).pages[0]?.lines[0]?.phrases.map(({ text }) => text)).toEqual(['£29.00', '£282.50']);
+  });
+});
+
+describe('a name in type of one width, as it was recognised', () => {
+  const word = (text: string, x0: number, x1: number, y0: number): Word => ({
+    ...{ text, x0, x1, y0, y1: y0 + 8.5, sizePt: 8.5 },
+    ...{ font: '', bold: false, confidence: 0.95 },
+  });
+  const rows = [
+    [word('Bus', 353.6, 367.5, 207), word('Tickets', 372.7, 406, 207)],
+    [word('Car', 353.6, 367.5, 218), word('Parking', 372.7, 406, 218)],
+    [word('RCN', 353.6, 367.5, 229), word('Subs', 372.7, 391.6, 229)],
+  ];
+
+  it('is one cell, though its second words stand beneath each other: the gap is a character wide', () => {
+    // Most of the page is set in other type, in which words stand closer.
+    const prose = ['Ask', 'the', 'pay', 'office', 'with', 'any', 'query'].map((text, i) =>
+      word(text, 30 + 20 * i, 48 + 20 * i, 300),
+    );
+    const page = { number: 1, widthPt: 600, heightPt: 800, uprightTurn: 0 as const, words: [...rows.flat(), ...prose] };
+    const { pages } = withCellsApart(layoutDocument([page]));
+    expect(pages[0]?.lines.slice(0, 3).map(({ phrases }) => phrases.map(({ text }) => text))).toEqual([
+      ['Bus Tickets'],
+      ['Car Parking'],
+      ['RCN Subs'],
+    ]);
   });
 });
