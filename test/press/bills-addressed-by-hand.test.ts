@@ -172,3 +172,24 @@ it('reads a number of strokes that begins with few figures, no day, and asks for
   expect(warnings(reading)).toEqual([]);
   expect(values(await read(bill('12/11/2025')), 'UtilityAccount', 'accountNumber')).toEqual([undefined]);
 });
+
+it.each([
+  ['ellbrook', 'Wellbrook Energy Ltd. Registered in England no. 07711932.', 'Wellbrook Energy', false],
+  ['ellbrook', 'Write to us at any time.', 'ellbrook', true],
+  ['ellbrook', 'Read more on ellbrook.co.uk.', 'ellbrook', false],
+])(
+  'takes a supplier whose first letter may be drawn for what the paper says it is: %s, %s',
+  async (logo, foot, name, isDoubted) => {
+    const reading = await read(`
+      #${logo}
+      Ms Ada Whitlock | 330:Account number | 440:NE 5532 1180
+      41 Lime Tree Avenue | 330:Bill date | 440:3 December 2025
+      Nottingham | 330:Billing period | 440:1 November 2025 to 1 December 2025
+      NG9 2QU
+      ${CHARGES}
+      ${foot}`);
+    expect(values(reading, 'Organisation', 'name')).toEqual([name]);
+    const doubt = 'Who supplies is told by the head of the bill alone.';
+    expect(warnings(reading).includes(doubt)).toBe(isDoubted);
+  },
+);

@@ -95,6 +95,15 @@ describe('a bill with a part for each number', () => {
       ['Roomy 60GB', '2027-07-09'],
     ]);
   });
+
+  it('gives all of them the end that is told of both', async () => {
+    const told = numbers.split('\n').filter((line) => !line.includes('9 July 2027'));
+    const [first, second] = await plansOf(`${told.join('\n')}\n\n  Both contracts end on 9 July 2027.`);
+    expect([first, second]).toEqual([
+      ['Roomy 60GB', '2027-07-09'],
+      ['Snug 10GB', '2027-07-09'],
+    ]);
+  });
 });
 
 describe('a bill with a card for each service', () => {

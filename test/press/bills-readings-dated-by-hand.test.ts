@@ -212,3 +212,16 @@ describe('a row of readings beneath heads of which two touch', () => {
     expect(warningsOf(reading)).toEqual([]);
   });
 });
+
+describe('a column of the year before beside that of the bill', () => {
+  it('has no readings of the bill', async () => {
+    const reading = await bill(`
+      MPAN 1900628815432 | 330:Tariff | 480r:Harrier Fixed 12
+      *Meter 19P0447218 | 250r:*This bill | 370r:*Same period last year
+      Opening reading | 250r:18342 | 370r:15101
+      Closing reading | 250r:18612 | 370r:15390
+      kWh used | 250r:270 | 370r:289`);
+    expect(values(reading, 'MeterReading', 'reading')).toEqual([18342, 18612]);
+    expect(warningsOf(reading)).toEqual([]);
+  });
+});

@@ -305,3 +305,22 @@ it('reads tariffs before points on the line, and readings of gas beside the kilo
   expect(nodesOf(reading, 'Bill').map(({ tax }) => tax)).toMatchObject([{ amount: '6.28' }]);
   expect(warningsOf(reading)).toEqual([]);
 });
+
+describe('the name of a tariff', () => {
+  it('is named without what a sentence calls it besides, and may begin with a word of headings', async () => {
+    const told = await termsOf('You’re on our Harbour Light plan. It ends on 4 May 2027.');
+    expect(told.tariffs).toEqual(both('Harbour Light', '2027-05-04'));
+    const listed = await termsOf(
+      'Tariff | 250r:Help Plant Oaks Fixed May 2027 v3\nOpening days of our office | 250r:7',
+    );
+    expect(listed.tariffs).toEqual(both('Help Plant Oaks Fixed May 2027 v3'));
+  });
+
+  it('is not doubted for a reading that stands beneath its label with a figure of its own', async () => {
+    const { tariffs, warnings } = await termsOf(
+      'Tariff | 480r:Harbour Light\nOpening reading, 8 Feb 2026 | 480r:11840',
+    );
+    expect(tariffs).toEqual(both('Harbour Light'));
+    expect(warnings).toEqual([]);
+  });
+});

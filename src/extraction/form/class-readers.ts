@@ -4,9 +4,9 @@ import type { ClassReader } from './form-reading.ts';
 import { readDrivingLicence } from './identity/driving-licence.ts';
 import { readPassport } from './identity/passport.ts';
 import { readInsurance } from './insurance/read-insurance.ts';
+import { withoutLastYear, withoutYearBefore } from './last-year.ts';
 import { readPayslip } from './payslip/read-payslip.ts';
 import { readCouncilTax } from './property/council-tax.ts';
-import { withoutLastYear } from './property/last-year.ts';
 import { readMortgageIllustration } from './property/mortgage-illustration.ts';
 import { readMortgageStatement } from './property/mortgage-statement.ts';
 import { readTenancyDeposit } from './property/tenancy-deposit.ts';
@@ -32,4 +32,6 @@ export const CLASS_READERS: Readonly<Record<string, ClassReader>> = {
 /** What a class leaves out of its papers before anything is read. */
 export const CLASS_LAYOUTS: Readonly<Record<string, (layout: DocumentLayout) => DocumentLayout>> = {
   'property-mortgage-statement': withoutLastYear,
+  'utility-energy-bill': withoutYearBefore,
+  'utility-water-bill': withoutYearBefore,
 };

@@ -60,21 +60,25 @@ export function withToldEnds(
   layout: DocumentLayout,
 ): readonly ServiceLine[] {
   if (lines.every(({ end }) => end !== undefined)) return lines;
-  const sentences = toldSentences(rows, layout);
+  const sentences = [...toldSentences(rows, layout), ...rows];
   return lines.map((line) => (line.end ? line : { ...line, end: toldEnd(line.name, sentences) }));
 }
 
 function toldEnd(name: string, sentences: readonly Pick<BillRow, 'text' | 'phrases' | 'line'>[]): FormCell | undefined {
   for (const { text, phrases, line } of sentences) {
     const at = text.indexOf(name);
-    const clause = at < 0 ? '' : (/^[^.;]*/u.exec(text.slice(at + name.length))?.[0] ?? '');
-    const day = ENDS.test(clause) ? onlyDayIn(clause) : undefined;
+    const own = at < 0 ? '' : (/^[^.;]*/u.exec(text.slice(at + name.length))?.[0] ?? '');
+    const clause = ENDS.test(own) ? own : (OF_ALL.exec(text)?.[0] ?? '');
+    const day = clause === '' ? undefined : onlyDayIn(clause);
     const [phrase] = phrases;
     if (day && phrase) return dayCell(day.date, printedPhrase(phrase, line.page));
   }
   return undefined;
 }
 
+/** What is told of every plan at once: `Both contracts end on 11 June 2027`. */
+const OF_ALL =
+  /\b(?:both|all)(?: of)?(?: your| the| these)? (?:contracts|plans|agreements|sims|minimum terms|lines)(?: \p{L}+)? (?:end|expire|run|finish|last)\b[^.;]*/iu;
 const ENDS = /^\W*(?:(?:plan|contract|sim)\W+)?(?:ends?|ending|expires?|runs|lasts|until)\b/iu;
 
 /**

@@ -32,6 +32,8 @@ const LEGAL =
 export function providerName(layout: DocumentLayout): FieldCandidate | undefined {
   const companies = companiesOf(layout);
   const issuer = findIssuer(layout);
+  const begun = issuer && beheaded(issuer, companies, layout);
+  if (begun) return begun;
   const whole = issuer && completed(layout, { name: issuer.name, printed: issuer.printed }, companies);
   if (whole) return named(whole);
   const initialled = issuer && companies.find((one) => isInitials(issuer.name, one) && isAtHead(one, layout));
@@ -44,6 +46,25 @@ export function providerName(layout: DocumentLayout): FieldCandidate | undefined
   const first = headName(layout);
   return first && candidateOf({ kind: 'text', text: first.name }, first.printed, UNSURE);
 }
+
+/** What a name that begins with a small letter is called, where a company's differs by a capital before it: that is drawn, and no text. Where the paper says it nowhere else, it may be so cut. */
+function beheaded(
+  { name, printed }: Name,
+  companies: readonly Company[],
+  layout: DocumentLayout,
+): FieldCandidate | undefined {
+  if (!/^\p{Ll}/u.test(name)) return undefined;
+  const letters = lettersOf(name);
+  const whole = companies.find((one) => lettersOf(one.name).slice(1).startsWith(letters));
+  if (whole) return named(whole);
+  const isSaid = [...companies.map((one) => lettersOf(one.name)), ...siteNames(layout)].some((one) =>
+    one.startsWith(letters),
+  );
+  return isSaid ? undefined : candidateOf({ kind: 'text', text: name }, printed, UNSURE);
+}
+
+const siteNames = ({ pages }: DocumentLayout): ReadonlySet<string> =>
+  new Set(pages.flatMap(({ lines }) => lines.flatMap(({ text }) => siteNamesIn(text))));
 
 /** Whether a mark is the initials of a company that heads the bill: `TF` of `Tarn & Fell Ltd`. */
 const isInitials = (mark: string, { name }: Company): boolean =>
@@ -122,7 +143,7 @@ function goesOn(box: Printed['box'], { x0, y0, y1 }: Phrase): boolean {
 function letterhead(layout: DocumentLayout): Name | undefined {
   const [page] = layout.pages;
   if (!page) return undefined;
-  const sites = new Set(layout.pages.flatMap(({ lines }) => lines.flatMap(({ text }) => siteNamesIn(text))));
+  const sites = siteNames(layout);
   const [largest] = page.lines
     .filter(({ y0 }) => y0 < TOP_PART * page.heightPt)
     .flatMap(({ phrases }) => phrases)

@@ -23,7 +23,7 @@ const OF_TARIFF =
 const NAME = /^(?:the )?(?:tariff|plan|product)(?: name)?:?$|^name(?: of (?:the |your )?(?:tariff|plan|product))?:?$/iu;
 /** What labels are made of, and no names of tariffs alone. */
 const LABEL =
-  /\b(?:payment|method|type|ends?|date|fees?|charges?|number|no|usage|used|address|account|term|until|cost|exit|period|bill|days?|units?|paid|pay|meter|mpan|mprn|supply|rate|rates|price|prices|kwh|tariff|plan|name|consumption|online|billing)\b|^economy (?:7|10)$|[:?]$/iu;
+  /\b(?:payment|method|type|ends?|date|fees?|charges?|number|no|usage|used|address|account|term|until|cost|exit|period|bill|days?|units?|paid|pay|meter|mpan|mprn|supply|rate|rates|price|prices|kwh|tariff|plan|name|consumption|online|billing|readings?|opening|closing|previous|latest|standing)\b|^economy (?:7|10)$|[:?]$/iu;
 
 /** What stands beside a label in a table of terms. */
 const VALUE =
@@ -102,11 +102,15 @@ function labelOf({ printed: { page, box } }: FormCell, { pages }: DocumentLayout
   if (!label || !OF_TARIFF.test(label.text)) return undefined;
   const beneath = under(label, lines.slice(at + 1));
   const row = lines.find(({ phrases }) => beneath && phrases.includes(beneath));
-  return { label, beneath, beside: row?.phrases.find(({ x0 }) => Math.abs(x0 - box.x0) <= SAME_EDGE_PT) };
+  return { label, beneath, beside: row?.phrases.find((one) => isInLine(one, box)) };
 }
 
 const isAt = ({ x0, x1, y0, y1 }: Phrase, box: FormCell['printed']['box']): boolean =>
   x0 <= box.x0 + 1 && x1 >= box.x1 - 1 && y0 <= box.y0 + 1 && y1 >= box.y1 - 1;
+
+/** Whether two values of a column begin or end at one place. */
+const isInLine = ({ x0, x1 }: Phrase, box: FormCell['printed']['box']): boolean =>
+  Math.abs(x0 - box.x0) <= SAME_EDGE_PT || Math.abs(x1 - box.x1) <= SAME_EDGE_PT;
 
 const under = (label: Phrase, lines: readonly Line[]): Phrase | undefined =>
   lines

@@ -102,7 +102,7 @@ export function utilityTerms(
     const bare = {
       ...others,
       ...(isEnded ? { fixExpiresOn } : {}),
-      ...(tariffName ? { tariffName: withBareName(tariffName) } : {}),
+      ...(tariffName ? { tariffName: withBareName(tariffName, oneContract) } : {}),
     };
     terms.set(utility, bare);
     return bare;
@@ -132,9 +132,14 @@ const TAKEN_OFF =
   /\b(?:discount|offer|saving|credit)\b.*-\s?£?\d+\.\d\d|\b(?:discount|offer|saving|credit)\b.*\d\.\d\d ?(?:CR|-)$/iu;
 const CONTRACT = /\b(?:minimum (?:term|period|contract)|contract|commitment|agreement)\b/iu;
 
-function withBareName(cell: FormCell): FormCell {
-  return cell.value.kind === 'text' ? { ...cell, value: { kind: 'text', text: bareName(cell.value.text) } } : cell;
+function withBareName(cell: FormCell, isPackage: boolean): FormCell {
+  if (cell.value.kind !== 'text') return cell;
+  const name = bareName(cell.value.text);
+  return { ...cell, value: { kind: 'text', text: isPackage ? name : name.replace(PLAN_BEHIND, '') } };
 }
+
+/** A sentence says in small letters what it names: `You’re on our Harbour Light plan.` */
+const PLAN_BEHIND = /(?<=^\p{Lu}.*\p{L}{2}) (?:plan|deal)$/u;
 
 const OPTIONS = { currency: 'GBP', skip: () => false, form: true };
 

@@ -1,17 +1,38 @@
-// Tables that set the figures of another year beside those of the statement's: `2025 | 2024`, `This year | Last year`. What stands under
-// the earlier one is nothing that the statement is about.
-import type { DocumentLayout, Line, PageLayout, Phrase } from '../../../model/layout.ts';
-import { overlapsAcross } from '../../../model/page.ts';
-import { mapPages, withoutPhrases } from '../../../model/parts-of-lines.ts';
+// Tables that set the figures of another year beside those of the paper's own: `2025 | 2024`, `This year | Last year`. What stands under
+// the earlier one is nothing that the paper is about.
+import type { DocumentLayout, Line, PageLayout, Phrase } from '../../model/layout.ts';
+import { overlapsAcross } from '../../model/page.ts';
+import { mapPages, withoutPhrases } from '../../model/parts-of-lines.ts';
 
 /** What heads the column of a year, with the day it ends on or without. */
 const YEAR =
   /^(?:(?:calendar |statement )?year )?(?:(?:to|ended|ending) (?:\d{1,2}(?:st|nd|rd|th)? \p{L}{3,9} )?)?(20\d\d)(?: ?\(?£\)?)?$/iu;
-const THIS = /^(?:this|current) (?:year|statement)(?: ?\(?£\)?)?$/i;
-const LAST = /^(?:last|previous|prior) (?:year|statement)(?: ?\(?£\)?)?$/i;
 const VALUE = /\d/;
-/** Such a table is of what moved the loan. */
-const OF_LOAN = /\b(?:balance|owed|interest|payments?)\b/i;
+
+/** How a kind of paper heads such columns. */
+interface Heads {
+  readonly own: RegExp;
+  readonly earlier: RegExp;
+  /** What one of the rows speaks of at least. */
+  readonly about: RegExp;
+  /** Whether years alone head them as well. */
+  readonly byYear: boolean;
+}
+
+const OF_LOANS: Heads = {
+  own: /^(?:this|current) (?:year|statement)(?: ?\(?£\)?)?$/i,
+  earlier: /^(?:last|previous|prior) (?:year|statement)(?: ?\(?£\)?)?$/i,
+  about: /\b(?:balance|owed|interest|payments?)\b/i,
+  byYear: true,
+};
+/** The last bill of a meter tells its earlier reading: only another year's is of no use. */
+const OF_METERS: Heads = {
+  own: /^(?:this|current) (?:year|bill|statement|period|quarter|month|time)$/i,
+  earlier:
+    /^(?:(?:the )?same (?:time|period|quarter|month),? )?(?:last|previous|prior) year$|^(?:a|one) year (?:ago|earlier|before)$/i,
+  about: /\b(?:readings?|reads?|used|usage|units|consumption|kwh|opening|closing|previous|present)\b|m³/i,
+  byYear: false,
+};
 /** It has no more lines. */
 const MOST_LINES = 24;
 const SAME_EDGE_PT = 3;
@@ -21,17 +42,22 @@ interface Columns {
   readonly earlier: readonly Phrase[];
 }
 
-/** The paper without the columns of earlier years. */
+/** The statement of a loan without the columns of earlier years. */
 export function withoutLastYear(layout: DocumentLayout): DocumentLayout {
-  return mapPages(layout, withoutColumns);
+  return mapPages(layout, (page) => withoutColumns(page, OF_LOANS));
 }
 
-function withoutColumns(page: PageLayout): PageLayout {
+/** The bill of a meter without them. */
+export function withoutYearBefore(layout: DocumentLayout): DocumentLayout {
+  return mapPages(layout, (page) => withoutColumns(page, OF_METERS));
+}
+
+function withoutColumns(page: PageLayout, heads: Heads): PageLayout {
   const left = new Set<Phrase>();
   for (const [at, line] of page.lines.entries()) {
-    const columns = columnsOf(line);
+    const columns = columnsOf(line, heads);
     const rows = columns ? rowsUnder(page.lines.slice(at + 1, at + 1 + MOST_LINES), columns) : [];
-    if (!columns || !rows.some(({ text }) => OF_LOAN.test(text))) continue;
+    if (!columns || !rows.some(({ text }) => heads.about.test(text))) continue;
     for (const head of columns.earlier) left.add(head);
     for (const { phrases } of rows)
       for (const phrase of phrases)
@@ -41,10 +67,11 @@ function withoutColumns(page: PageLayout): PageLayout {
 }
 
 /** The column of the statement's own year among others; undefined where a line heads none. */
-function columnsOf({ phrases }: Line): Columns | undefined {
-  const own = phrases.find(({ text }) => THIS.test(text));
-  const last = phrases.filter(({ text }) => LAST.test(text));
+function columnsOf({ phrases }: Line, heads: Heads): Columns | undefined {
+  const own = phrases.find(({ text }) => heads.own.test(text));
+  const last = phrases.filter(({ text }) => heads.earlier.test(text));
   if (own && last.length > 0) return { own, earlier: last };
+  if (!heads.byYear) return undefined;
   const years = phrases.flatMap((phrase) => {
     const [, year] = YEAR.exec(phrase.text) ?? [];
     return year === undefined ? [] : [{ phrase, year: Number(year) }];
