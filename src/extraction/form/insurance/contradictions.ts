@@ -147,6 +147,18 @@ function isDriverUnread({ pages }: DocumentLayout, sections: Sections, names: re
   );
 }
 
+/** Where no driver was read: somebody with a title who stands alone, or behind a number, and was read as nobody. */
+function isAnyoneUnread({ pages }: DocumentLayout, names: readonly string[]): boolean {
+  return pages.some(({ lines }) =>
+    lines.some(({ phrases, furniture }) =>
+      phrases.some(({ text }) => {
+        const name = nameIn(text) ?? '';
+        return !furniture && isFullName(name) && isPersonName(name) && !areRead(name, names);
+      }),
+    ),
+  );
+}
+
 /** `Main driver`, before the one of each vehicle. */
 const DRIVER_LABEL =
   /^(?:(?:main|named|additional|other|second|first|main insured|permitted|regular) )*drivers?(?: ?(?:\d|one|two))?(?:[’']s)?(?: names?)?:?$/i;
@@ -169,7 +181,8 @@ function isBornUnread({ pages }: DocumentLayout, names: readonly string[]): bool
     lines.some(({ phrases }) =>
       phrases.some(({ text }, at) => {
         const name = nameIn(text);
-        const [born] = [BORN.exec(text)?.[1], phrases[at + 1]?.text].flatMap((day) =>
+        const beside = phrases[at + 1]?.text;
+        const [born] = [BORN.exec(text)?.[1], beside && (BORN.exec(beside)?.[1] ?? beside)].flatMap((day) =>
           day === undefined || !/^\d{1,2}[^\d].*\d{2}$/.test(day) ? [] : (birthDate(day) ?? []),
         );
         const isNamed = name !== undefined && isPersonName(name) && !OTHER_DAY.test(name) && !areRead(name, names);
@@ -225,10 +238,10 @@ export function missing(layout: DocumentLayout, { drivers, vehicles, sections, e
     drivers.length === 1 && layout.pages.some(({ lines }) => lines.some(({ text }) => WITH_ANOTHER.test(text)));
   const isUnread =
     isUnnamed ||
-    (drivers.length > 0 &&
-      (isDriverUnread(layout, sections, everyone) ||
-        isBornUnread(layout, everyone) ||
-        isBesideUnread(layout, everyone)));
+    isBornUnread(layout, everyone) ||
+    (drivers.length > 0
+      ? isDriverUnread(layout, sections, everyone) || isBesideUnread(layout, everyone)
+      : isAnyoneUnread(layout, everyone));
   return [
     ...(isUnread ? ['Somebody is named among the drivers who was not read as one.'] : []),
     ...(isMore ? ['The paper numbers more drivers than were read.'] : []),

@@ -152,7 +152,7 @@ function withItsTax(layout: DocumentLayout, premium: Premium): Premium {
   if (!total || tax || total.minor < LEAST_NET) return premium;
   const isOfIt = ({ minor }: Figure): boolean =>
     Math.abs(minor - (STANDARD_RATE * total.minor) / (1 + STANDARD_RATE)) < 1;
-  const own = taxedPages(layout)
+  const own = taxedPages(layout, /\b(?:tax(?:es|ed)?|ipt|i\.p\.t|levy|hmrc|duty)\b/i)
     .flatMap((amounts) =>
       amounts.filter((_one, at) =>
         amounts.slice(Math.max(0, at - NEAR), at + NEAR + 1).some(({ minor }) => minor === total.minor),
@@ -163,9 +163,9 @@ function withItsTax(layout: DocumentLayout, premium: Premium): Premium {
 }
 
 /** The amounts of each page that speaks of the tax, in reading order. */
-const taxedPages = ({ pages }: DocumentLayout): Figure[][] =>
+const taxedPages = ({ pages }: DocumentLayout, words = /\b(?:premium tax|ipt|i\.p\.t)\b/i): Figure[][] =>
   pages
-    .filter(({ lines }) => lines.some(({ text }) => /\b(?:premium tax|ipt|i\.p\.t)\b/i.test(text)))
+    .filter(({ lines }) => lines.some(({ text }) => words.test(text)))
     .map(({ lines, number }) => lines.flatMap(({ phrases }) => phrases.flatMap((phrase) => amountsIn(phrase, number))));
 
 /** No policy costs less; among small amounts many sums hold by chance. */

@@ -38,8 +38,10 @@ import { readPolicyNumber } from './policy-number.ts';
 import { readPremium } from './premium.ts';
 import { propertyFindings, readProperties } from './property.ts';
 import { withSaid } from './said.ts';
+import { partRows } from './part-rows.ts';
 import { toldCovers } from './told-covers.ts';
 import { unreadCoverFindings } from './unread-covers.ts';
+import { unreadSumFindings } from './unread-sums.ts';
 import { withRest } from './wrapped.ts';
 import { findSections } from './sections.ts';
 import { readVehicles } from './vehicle.ts';
@@ -137,7 +139,17 @@ export const readInsurance: ClassReader = (form) => {
       ...propertyFindings(layout, fields, property),
       ...nextNameFindings(layout, everyone),
       ...(kind === 'motor'
-        ? missing(layout, { drivers, vehicles: vehicles.rows, sections, everyone })
+        ? [
+            ...missing(layout, { drivers, vehicles: vehicles.rows, sections, everyone }),
+            ...unreadSumFindings(
+              figures.filter((figure) => !isRead(figure, worth)),
+              {
+                read: [total, premium.tax, premium.net].flatMap((one) => one?.minor ?? []),
+                hasExcess: excess !== undefined || parts.some((one) => one.excess !== undefined),
+                hasPremium: total !== undefined,
+              },
+            ),
+          ]
         : unreadCoverFindings({ layout, figures, covers: parts, currency })),
     ],
   };
@@ -280,20 +292,4 @@ function usersCell(layout: DocumentLayout, { people, drivers, row, at, of }: Use
       confidence: 0.9,
     },
   };
-}
-
-/** Rows about a vehicle, for those of which anything of `names` is known. */
-function partRows(vehicles: readonly FormRow[], names: readonly string[]): FormRow[] {
-  return vehicles.flatMap((row, vehicle): FormRow[] => {
-    const own = Object.entries(row).filter(([name]) => names.includes(name));
-    const [first] = own;
-    return first
-      ? [
-          {
-            ...Object.fromEntries(own),
-            vehicle: { value: { kind: 'number', number: vehicle }, printed: first[1].printed, confidence: 1 },
-          },
-        ]
-      : [];
-  });
 }
