@@ -177,6 +177,8 @@ it.each([
   ['ellbrook', 'Wellbrook Energy Ltd. Registered in England no. 07711932.', 'Wellbrook Energy', false],
   ['ellbrook', 'Write to us at any time.', 'ellbrook', true],
   ['ellbrook', 'Read more on ellbrook.co.uk.', 'ellbrook', false],
+  ['ellbrook', 'ellbrook is a trading name of Harbour Works Ltd, ellbrook.co.uk.', 'ellbrook', false],
+  ['power for all', 'Wellbrook Energy Ltd. Registered in England no. 07711932.', 'Wellbrook Energy', false],
 ])(
   'takes a supplier whose first letter may be drawn for what the paper says it is: %s, %s',
   async (logo, foot, name, isDoubted) => {

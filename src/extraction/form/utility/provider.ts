@@ -47,7 +47,10 @@ export function providerName(layout: DocumentLayout): FieldCandidate | undefined
   return first && candidateOf({ kind: 'text', text: first.name }, first.printed, UNSURE);
 }
 
-/** What a name that begins with a small letter is called, where a company's differs by a capital before it: that is drawn, and no text. Where the paper says it nowhere else, it may be so cut. */
+/**
+ * What a name that begins with a small letter is called, where a company's differs by a capital before it: that is drawn, and no text. More
+ * words are a motto, and the company is the one that says so. Where the paper says it nowhere else, it may be cut, or be no name.
+ */
 function beheaded(
   { name, printed }: Name,
   companies: readonly Company[],
@@ -55,11 +58,12 @@ function beheaded(
 ): FieldCandidate | undefined {
   if (!/^\p{Ll}/u.test(name)) return undefined;
   const letters = lettersOf(name);
-  const whole = companies.find((one) => lettersOf(one.name).slice(1).startsWith(letters));
-  if (whole) return named(whole);
   const isSaid = [...companies.map((one) => lettersOf(one.name)), ...siteNames(layout)].some((one) =>
     one.startsWith(letters),
   );
+  const isMotto = !isSaid && name.split(' ').length > 2;
+  const whole = companies.find((one) => lettersOf(one.name).slice(1).startsWith(letters) || (isMotto && one.isLegal));
+  if (whole) return named(whole);
   return isSaid ? undefined : candidateOf({ kind: 'text', text: name }, printed, UNSURE);
 }
 
