@@ -97,6 +97,7 @@ export const readCouncilTax: ClassReader = ({ layout, reading }) => {
       ...missing(layout, {
         reference: references.length > 0,
         instalments: instalments.length > 0,
+        net: sums.net?.minor,
       }),
     ],
   };
@@ -254,14 +255,29 @@ const AT_ONCE =
 /** What a bill always has and was not found. */
 function missing(
   layout: DocumentLayout,
-  found: { readonly reference: boolean; readonly instalments: boolean },
+  found: { readonly reference: boolean; readonly instalments: boolean; readonly net: number | undefined },
 ): FormFinding[] {
   const says = (words: RegExp): boolean => layout.pages.some((page) => page.lines.some(({ text }) => words.test(text)));
-  const lacks = !found.instalments && says(INSTALMENTS) && !says(AT_ONCE);
+  const lacks = !found.instalments && (says(INSTALMENTS) || isShared(layout, found.net)) && !says(AT_ONCE);
   return [
     ...(found.reference ? [] : ['The account reference was not found.']),
     ...(lacks ? ['The bill tells of instalments, and none could be read.'] : []),
   ].map(warning);
+}
+
+/** Fewest and most parts that a charge is paid in. */
+const [FEWEST_PARTS, MOST_PARTS] = [4, 12];
+
+/** Whether an amount is printed that so many times is what is to pay: an instalment, whatever it is called. */
+function isShared({ pages }: DocumentLayout, net: number | undefined): boolean {
+  if (net === undefined) return false;
+  const amounts = pages.flatMap(({ lines }) =>
+    lines.flatMap(({ text }) => [...text.matchAll(/(?<![\d.,-])\d{1,3}(?:,?\d{3})*\.\d{2}(?![\d.%])/g)]),
+  );
+  return amounts.some(([text]) => {
+    const parts = net / Math.round(Number(text.replaceAll(',', '')) * 100);
+    return Number.isInteger(parts) && parts >= FEWEST_PARTS && parts <= MOST_PARTS;
+  });
 }
 
 function findingsOf(sums: CouncilTaxSums, instalments: readonly Instalment[]): FormFinding[] {

@@ -13,6 +13,7 @@ import { candidateOf } from '../found-value.ts';
 import { withContacts } from '../contacts.ts';
 import type { ClassReader, FormFinding, FormReading } from '../form-reading.ts';
 import type { FormRow } from '../list-rows.ts';
+import { LANDLORD, tellsOfLandlord, unreadDays } from './unread-of-tenancy.ts';
 import { withNamesBelow, withWrappedSurname } from '../names-below.ts';
 import { withLastName } from '../wrapped-name.ts';
 import { warning } from './findings.ts';
@@ -81,7 +82,10 @@ export const readTenancyDeposit: ClassReader = ({ layout, blocks, reading }) => 
         ? []
         : [warning('The scheme that protects the deposit was not found: the issuer may be another party.')]),
       ...(tenants.length > 0 ? [] : [warning('No tenant was found.')]),
-      ...(landlords.length > 0 || !speaksOfLandlord(layout) ? [] : [warning('No landlord or agent was found.')]),
+      ...(landlords.length > 0 || !tellsOfLandlord(layout, tenants.map(nameIn))
+        ? []
+        : [warning('No landlord or agent was found.')]),
+      ...unreadDays(layout, { ...fields, ...tenancyDates(fields) }),
     ],
   };
 };
@@ -285,12 +289,6 @@ function findingsOf(fields: FormReading['fields']): FormFinding[] {
       findings.push(warning(`The certificate gives more than one ${what} of the deposit.`));
   }
   return findings;
-}
-
-const LANDLORD = /\b(?:landlord|(?:letting|managing) agent)s?\b/i;
-
-function speaksOfLandlord({ pages }: DocumentLayout): boolean {
-  return pages.some(({ lines }) => lines.some(({ text }) => LANDLORD.test(text)));
 }
 
 /** How many different values the best candidates of a field have. */
