@@ -1,8 +1,8 @@
 // A capital I that was read as a small l or as a rule in a name: `Mr lain Reid`, `lmogen`, `MR CALLUM|REID`, `NS&l`.
 import type { Word } from '../model/page.ts';
 
-/** No word but short ones (ltd, lbs) begins with these letters; ll is Welsh before vowels. */
-const NO_WORD = /^l(?=l?[b-df-hjkm-np-tvxz]|w)(?<rest>\p{Ll}{3,}[,.]?)$/u;
+/** No word but short ones (ltd, lbs) begins with these letters; ll is Welsh before vowels. None ends in q, either: `loniq`. */
+const NO_WORD = /^l(?=l?[b-df-hjkm-np-tvxz]|w|\p{Ll}+q$)(?<rest>\p{Ll}{3,}[,.]?)$/u;
 /** Nor does a name go on so behind the son of: `Mclntyre`, `Mcllroy`. */
 const SON_OF = /^(?<son>Ma?c)l(?=[b-df-hj-np-tv-xz])(?<rest>\p{Ll}{2,}[,.]?)$/u;
 const MAYBE_NAME = /^l(?<rest>\p{Ll}{2,}[,.]?)$/u;

@@ -776,3 +776,27 @@ describe('the head of what was paid in', () => {
     expect(mended('£1In', '£ln', '£In')).toStrictEqual(['£In', '£In', '£In']);
   });
 });
+
+describe('a dash alone between words', () => {
+  const read = (text: string, length: number, next: string): string[] => {
+    const [page] = mendWords([
+      pageOf([word('Charity'), { ...word(text, 46), x1: 46 + length }, { ...word(next, 58), x1: 90 }]),
+    ]);
+    return page && 'words' in page ? page.words.map((one) => one.text) : [];
+  };
+
+  it('is told from a hyphen and from a longer one by its ink', () => {
+    expect(read('-', 4.2, 'giving')).toStrictEqual(['Charity', '–', 'giving']);
+    expect(read('—', 5.5, 'giving')).toStrictEqual(['Charity', '–', 'giving']);
+    expect(read('-', 2.8, 'giving')).toStrictEqual(['Charity', '-', 'giving']);
+    expect(read('—', 9.5, 'giving')).toStrictEqual(['Charity', '—', 'giving']);
+    expect(read('-', 4.2, '£5.00')).toStrictEqual(['Charity', '-', '£5.00']);
+    expect(pair('Charity', '-', 'giving')).toStrictEqual(['Charity', '-', 'giving']);
+  });
+});
+
+describe('a small l that begins a name', () => {
+  it('is an I where no word ends so', () => {
+    expect(mended('loniq', 'antiq')).toStrictEqual(['Ioniq', 'antiq']);
+  });
+});
