@@ -264,3 +264,24 @@ it('knows income tax by the nation whose rates apply', async () => {
       *Net pay | 460r:*1,733.44 | 558r:*10,400.64`);
   expect(amountOf(one(reading, 'TaxCumulation'), 'taxPaid')).toBe('1142.40');
 });
+
+describe('a strip of sums, of which one has a label of two lines', () => {
+  it('reads the figure beneath it, though those of the others stand beside its second line', async () => {
+    const reading = await read(`
+      #Tarn Side Hospitals
+      *Employee name | 200:*Employee no. | 320:*Tax code | 420:*NI number | 520:*Pay date
+      Ms Carys Penhallow | 200:30418827 | 320:1257L | 420:JK 31 70 52 B | 520:26/09/2025
+
+      *Payments | 200r:*Amount | 320:*Deductions | 520r:*Amount
+      Basic pay | 200r:2,914.37 | 320:PAYE | 520r:359.35
+      On-call allowance | 200r:64.00 | 320:NI A | 520r:167.99
+      320:Pension | 520r:302.22
+
+      ~Pensionable pay | 130:~Taxable pay | 230:~Total payments | 330:~Total | 420:~Net pay
+      ^^~2,914.37 | 130:~2,676.15 | 230:~2,978.37 | 330:~deductions | 420:~2,148.81
+      ^^330:~829.56`);
+    expect(amountOf(one(reading, 'PayPeriod'), 'totalDeductions')).toBe('829.56');
+    expect(amountOf(one(reading, 'PayPeriod'), 'netPay')).toBe('2148.81');
+    expect(amountOf(one(reading, 'PayPeriod'), 'taxablePay')).toBe('2676.15');
+  });
+});
