@@ -180,7 +180,7 @@ const unframed = (text: string): string => (text.includes(']') ? text : text.rep
 /** What a page counts in cubic metres says so, and the small figure of their sign may be taken for another. */
 const CUBIC = /^\(?(?:m[³3]|cubic)(?!\p{L})/iu;
 const withCube = (text: string): string | undefined =>
-  /^(\(?(?:\d{1,4}(?:\.\d{1,2})?)?)m[?°*®2](\)?[.,]?)$/u.exec(text)?.slice(1).join('m³');
+  /^(\(?(?:£\/|\d{1,4}(?:\.\d{1,2})?)?)m[?°*®2](\)?[.,]?)$/u.exec(text)?.slice(1).join('m³');
 
 /** The unit of a column: pounds, as of `Paid in (f)`. */
 const POUNDS = /(?<=^|\p{L})\([ftE]\)$/u;

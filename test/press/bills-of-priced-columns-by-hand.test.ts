@@ -41,3 +41,29 @@ describe('a bill with two columns for each supply', () => {
     expect(warningsOf(reading)).toContain('A price beside what it comes to was read for no supply.');
   });
 });
+
+describe('a bill with a row for each supply', () => {
+  const rows = (sewered: string): string => `
+    #Larkmoor Water
+    Ms C Brackley | 330:Account number | 450:7711 0462 735
+    19 Radford Close | 330:Bill date | 450:5 April 2026
+    Nottingham | 330:Charges for | 450:1 October 2025 to 31 March 2026
+    NG7 5FR | 330:Supply address | 450:19 Radford Close, Nottingham, NG7 5FR
+
+    *Service | 150:*m³ | 300r:*Rate (£/m?) | 380r:*Usage (£) | 480r:*Standing charge (£) | 545r:*Total (£)
+    Water | 150:31 | 300r:2.1040 | 380r:65.22 | 480r:16.35 | 545r:81.57
+    Sewerage | 150:${sewered} | 300r:2.5610 | 380r:79.39 | 480r:20.18 | 545r:99.57
+    *Total | 545r:181.14
+
+    *Amount due £181.14 by 30 April 2026`;
+
+  it('gives the prices of both', async () => {
+    expect(values(await read(rows('31')), 'UtilityTariff', 'unitRate')).toEqual(['£2.1040/m³', '£2.5610/m³']);
+  });
+
+  it('is doubted where a price to four places was read for none: neither its unit nor what is multiplied tells it', async () => {
+    const reading = await read(rows('3'));
+    expect(values(reading, 'UtilityTariff', 'unitRate')).toEqual(['£2.1040/m³', undefined]);
+    expect(warningsOf(reading)).toContain('A price beside what it comes to was read for no supply.');
+  });
+});

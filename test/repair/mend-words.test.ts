@@ -800,3 +800,10 @@ describe('a small l that begins a name', () => {
     expect(mended('loniq', 'antiq')).toStrictEqual(['Ioniq', 'antiq']);
   });
 });
+
+describe('the sign of cubic metres', () => {
+  it('is told behind a price by that of the page, too', () => {
+    expect(mended('m³', '(£/m?)', '31m?')).toStrictEqual(['m³', '(£/m³)', '31m³']);
+    expect(mended('(£/m?)')).toStrictEqual(['(£/m?)']);
+  });
+});

@@ -1,6 +1,7 @@
 // Recognised amounts (OCR) that break the sums of a form, or hide one: each is read otherwise, the form is read again, and the one
 // reading that leaves less to say against the document is taken. Where two readings do, neither is.
 import { readAmount } from '../../extraction/values/amount.ts';
+import { FINE_PRICE } from '../../extraction/values/fine-price.ts';
 import { amountVariants, isBrokenAmount } from '../../kernel/amount-variants.ts';
 import type { DocumentLayout, Line, PageLayout, Phrase } from '../../model/layout.ts';
 import { textOf, type Word } from '../../model/page.ts';
@@ -122,7 +123,8 @@ function editsOf(layout: DocumentLayout, { findings }: SettledForm): readonly Ed
   const offs = broken.flatMap(({ offMinor }) => (offMinor === undefined ? [] : [Math.abs(offMinor)]));
   // A bare number may have lost its point; where all sums hold, it is a count or a reference.
   const shape = broken.length > 0 ? /\d.*[.,]|[£€$].*\d|^\d{3,7}$/u : /\d.*[.,]|[£€$].*\d/u;
-  const amounts = recognisedWords(layout).filter(({ text }) => shape.test(text));
+  // What has four places is a price as it stands, and no amount that lost its point.
+  const amounts = recognisedWords(layout).filter(({ text }) => shape.test(text) && !FINE_PRICE.test(text));
   return amounts
     .flatMap((word) => {
       const read = readAmount(word.text);

@@ -2,6 +2,7 @@
 // One supply of two in a table may go without its own, and another be taken in its place.
 import type { DocumentLayout, Phrase } from '../../../model/layout.ts';
 import { readAmount, signedMinor } from '../../values/amount.ts';
+import { FINE_PRICE } from '../../values/fine-price.ts';
 import type { FormFinding } from '../form-reading.ts';
 import type { Supply } from './bill-lists.ts';
 import { UNIT } from './named-units.ts';
@@ -22,7 +23,7 @@ export function unreadPrices(layout: DocumentLayout, supplies: readonly Supply[]
     read.flatMap((text) => [...text.matchAll(/\d+(?:\.\d+)?/gu)].map(([digits]) => Number(digits))),
   );
   const isUnread = ({ text }: Phrase): boolean => {
-    const digits = PRICE.exec(text)?.[1];
+    const digits = (PRICE.exec(text) ?? FINE_PRICE.exec(text))?.[1];
     return digits !== undefined && !known.has(Number(digits));
   };
   // What is charged for rain beside a standing charge for sewerage is no part of its prices.
