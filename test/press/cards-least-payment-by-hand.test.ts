@@ -103,4 +103,15 @@ describe('the least that must be paid', () => {
     expect(least).toEqual(['33.95']);
     expect(doubts).toEqual([]);
   });
+
+  it('is not what a sentence over two lines says of paying no more', async () => {
+    const [least, doubts] = await leastOf(`
+      Minimum payment | 200:£33.95
+      Please pay by | 200:9 June 2026
+
+      No interest is charged on what you buy if you pay all of it in time. Estimated interest on your next statement if you pay
+      only the minimum payment: £10.71`);
+    expect(least).toEqual(['33.95']);
+    expect(doubts).toEqual([]);
+  });
 });

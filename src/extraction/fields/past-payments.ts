@@ -15,9 +15,12 @@ const WAS_DUE =
 /** `We didn't receive your minimum payment of £40.00`. */
 const NOT_PAID = /(?<!\bif\b[^.;]{0,80})\b(?:did|have|had)(?:n[’']t| not) \p{L}+(?: (?:your|the|a|us))?$/iu;
 
-/** `Estimated interest if you pay only the minimum: £9.41`: what follows is what comes of it, unless it says `of`, or how much it is. */
+/**
+ * `Estimated interest if you pay only the minimum: £9.41`: what follows is what comes of it, unless it says `of`, or how much it is. The line may
+ * begin with `only`.
+ */
 const ONLY_PAID =
-  /\b(?:(?:pay|paid|paying|make|made|making) (?:only|just|no more than)|(?:only|just) (?:ever )?(?:pay|paid|paying|make|made|making))(?: (?:the|your|this))?$/i;
+  /(?:\b(?:pay|paid|paying|make|made|making) (?:only|just|no more than)|\b(?:only|just) (?:ever )?(?:pay|paid|paying|make|made|making)|^(?:only|just))(?: (?:the|your|this))?$/i;
 const HOW_MUCH = /^(?:(?:monthly|payment|repayment|amount) ?)*(?:of\b|is\b|\()/i;
 
 /** A table of what comes of paying so much has such a head over its rows. */

@@ -13,9 +13,6 @@ const OVERDUE_LABEL =
   /^(?:(?:plus|and|any|your|the|total|amount|payments?) )*(?:arrears|overdue|past due|missed)\b(?!.*\b(?:fee|charge|interest)s?\b)/i;
 const INCLUDED = /\b(?:includ\w*|in total|total|of which|made up of)\b/i;
 
-/** What paying no more leads to: `only the Minimum Payment: £10.71`. */
-const OF_NO_MORE = /\b(?:only|just) (?:(?:pay|make|paying|making) )?(?:(?:the|your|this) )?(?:contractual )?minimum\b/i;
-
 /** What is said where another amount may be the least to pay on a card, or undefined. */
 export function leastPaymentDoubt(
   { accountType, layout }: StatementContext,
@@ -24,11 +21,8 @@ export function leastPaymentDoubt(
   const [best, ...others] = accountType === 'CreditCard' ? (fields['minimumPayment'] ?? []) : [];
   if (best?.value.kind !== 'money') return undefined;
   const { minor } = best.value.amount;
-  const lineOf = ({ page, lineIndex }: typeof best): string => layout.pages[page - 1]?.lines[lineIndex]?.text ?? '';
-  const isOther = (one: typeof best): boolean =>
-    one.value.kind === 'money' && one.value.amount.minor !== minor && !OF_NO_MORE.test(lineOf(one));
-  if (others.some(isOther)) return SEVERAL;
-  const own = lineOf(best);
+  if (others.some(({ value }) => value.kind === 'money' && value.amount.minor !== minor)) return SEVERAL;
+  const own = layout.pages[best.page - 1]?.lines[best.lineIndex]?.text ?? '';
   return !INCLUDED.test(own) && saysOverdue(layout) ? OVERDUE : undefined;
 }
 
