@@ -122,13 +122,12 @@ const LONGEST_CODE = 10;
 
 /** Such a code before the name of the company or in brackets behind it: `0100 - Otter Stores Ltd`, `MQ1 Otter Stores Ltd`, `Otter Stores Ltd (MQ1)`. */
 function withoutCode(name: string): string {
-  const [, before = '', behind = ''] =
-    /^(?:(?:0\d{0,5}|\p{Lu}{1,4}\d{1,4})[ –:/-]+|\d{1,6} ?[–:/-] ?)?(.*?)(?:\s\(((?=.*\d)[\p{Lu}\d/-]{1,8})\))?$/u.exec(
-      name,
-    ) ?? [];
-  const isCut = before !== name && (behind !== '' || ORGANISATION.test(before));
-  return isCut && ORGANISATION.test(before) ? before : name;
+  const bare = name.replace(CODE_BEFORE, '').replace(CODE_BEHIND, '');
+  return ORGANISATION.test(bare) ? bare : name;
 }
+
+const CODE_BEFORE = /^(?:(?:0\d{0,5}|\p{Lu}{1,4}\d{1,4})[ –:/-]+|\d{1,6} ?[–:/-] ?)/u;
+const CODE_BEHIND = /\s\((?=.*\d)[\p{Lu}\d/-]{1,8}\)$/u;
 
 /** The name without what a heading adds to it: the English one of two. */
 export function employerName(printed: string): string {

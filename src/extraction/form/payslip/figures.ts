@@ -12,7 +12,7 @@ import { sideTime } from './side-times.ts';
 import { timesUnderNames } from './times-under-names.ts';
 import { isOverNetPay, labelAbove } from './labels-above.ts';
 import type { HeadKind } from './head-kinds.ts';
-import type { Concept, LabelMeaning, PayWords } from './pay-words.ts';
+import { ALL_PAY, type Concept, type LabelMeaning, type PayWords } from './pay-words.ts';
 
 /** A figure and its surroundings. */
 export interface PayFigure {
@@ -185,13 +185,13 @@ const BASES: ReadonlyMap<string, Concept> = new Map([
   ['nationalInsurance', 'niablePay'],
 ]);
 
+const YOU_EARNED = /^you(?: have|['’]ve)? earned$/i;
+
 /** Among the figures of a year, `Pay`, `Earnings` or `You earned` is all of it. */
 function sayingOf({ text }: Cell, part: PartHead | undefined, { meaningOf }: PayWords): LabelMeaning {
   const said = meaningOf(text);
   const isAllPay =
-    said.concept === undefined &&
-    part?.part === 'year' &&
-    /^(?:total )?(?:pay|payments|earnings|wages|you(?: have|['’]ve)? earned)$/i.test(text.trim());
+    said.concept === undefined && part?.part === 'year' && (ALL_PAY.test(text.trim()) || YOU_EARNED.test(text.trim()));
   return isAllPay ? { ...said, concept: 'grossPay', when: 'year' } : said;
 }
 

@@ -185,7 +185,7 @@ function meaningIn(label: string, concepts: ReadonlyMap<string, Concept | 'total
 }
 
 /** What was earned in a year, in one word. */
-const ALL_PAY = /^(?:total )?(?:pay|earnings|payments|wages)$/;
+export const ALL_PAY = /^(?:total )?(?:pay|earnings|payments|wages)$/i;
 /** What only says that what was earned elsewhere is not counted: `Tax paid (this employment)`. */
 const THIS_POST = /\b(?:(?:in|for|from) )?this (?:employment|employer|job|post)(?: only)?\b/g;
 
