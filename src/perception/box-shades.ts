@@ -54,12 +54,19 @@ function step(place: number, count: number): readonly [number, number] {
 
 /** The middle one of the dark greys; undefined where they are less than `least` of all. */
 function darkGrey(counts: Uint32Array, dark: number, least: number): number | undefined {
-  const of = (part: Uint32Array): number => part.reduce((sum, count) => sum + count, 0);
-  const own = of(counts.subarray(0, Math.ceil(dark)));
-  if (own === 0 || own < least * of(counts)) return undefined;
-  let left = own / 2;
-  for (let grey = 0; grey < dark; grey++) {
-    left -= counts[grey] ?? 0;
+  const own = sumOf(counts.subarray(0, Math.ceil(dark)));
+  return own < least * sumOf(counts) ? undefined : middleGrey(counts, dark);
+}
+
+const sumOf = (counts: Uint32Array): number => counts.reduce((sum, count) => sum + count, 0);
+
+/** The middle one of the greys under `end` that were counted; undefined where none was. */
+export function middleGrey(counts: Uint32Array, end = counts.length): number | undefined {
+  const own = counts.subarray(0, Math.ceil(end));
+  let left = sumOf(own) / 2;
+  if (left === 0) return undefined;
+  for (const [grey, count] of own.entries()) {
+    left -= count;
     if (left <= 0) return grey;
   }
   return undefined;

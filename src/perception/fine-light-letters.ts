@@ -2,17 +2,19 @@
 // lighter than a box may be.
 import type { Box } from '../model/page.ts';
 import type { GreyPicture } from '../model/picture.ts';
+import { middleGrey } from './box-shades.ts';
 import { componentsOf } from './components.ts';
 import type { Component } from './components.ts';
 
 /** Of the way from the grey of a box to white, this part is where its letters begin: soft edges of them are darker. */
 const LETTERS_BEGIN = 0.33;
+const WHITE = 255;
 
 /** Patches in a box that are lighter than it is; places in the whole picture. */
 export function fineLightLetters(picture: GreyPicture, box: Box): Component[] {
   const inside = cutOut(picture, box);
-  const own = middleGrey(inside.pixels);
-  const begin = own + (255 - own) * LETTERS_BEGIN;
+  const own = middleGrey(countsOf(inside.pixels)) ?? WHITE;
+  const begin = own + (WHITE - own) * LETTERS_BEGIN;
   return componentsOf(inside, (grey) => grey >= begin).map(({ x0, y0, x1, y1, area }) => ({
     x0: x0 + box.x0,
     y0: y0 + box.y0,
@@ -30,13 +32,8 @@ function cutOut({ width, height, pixels }: GreyPicture, { x0, y0, x1, y1 }: Box)
   return { width: right - x0, height: bottom - y0, pixels: inside };
 }
 
-function middleGrey(pixels: Uint8Array): number {
+function countsOf(pixels: Uint8Array): Uint32Array {
   const counts = new Uint32Array(256);
   for (const grey of pixels) counts[grey] = (counts[grey] ?? 0) + 1;
-  let left = pixels.length / 2;
-  for (let grey = 0; grey < counts.length; grey++) {
-    left -= counts[grey] ?? 0;
-    if (left <= 0) return grey;
-  }
-  return 255;
+  return counts;
 }
