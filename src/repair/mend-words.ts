@@ -6,6 +6,7 @@ import { asElsewhere, wordsPrinted } from './as-elsewhere.ts';
 import { withBrackets } from './braces.ts';
 import { withoutColumnRules } from './column-rules.ts';
 import { mendedCompanyForm } from './company-forms.ts';
+import { dashBetween, isTwoDashes, minusBefore } from './dashes.ts';
 import {
   dateShapes,
   isMonth,
@@ -25,7 +26,7 @@ import { hasPointsForCommas, printsPence, withComma, withPoint } from './pounds-
 import { withOverlapsJoined } from './overlapping-words.ts';
 import { withPence, withPoints } from './pence-apart.ts';
 import { withPoundSigns } from './pound-signs.ts';
-import { isRightBehind, withNextBehind } from './right-behind.ts';
+import { withNextBehind } from './right-behind.ts';
 import { withMasksWhole } from './masked-cards.ts';
 import { withSetPhrases } from './set-phrases.ts';
 import { mendedShortDates } from './short-dates.ts';
@@ -187,34 +188,8 @@ const POUNDS = /(?<=^|\p{L})\([ftE]\)$/u;
 /** Where it heads one column whole, a ringed letter is the same over another. */
 const IN_POUNDS = '(£)';
 
-/** A dash right before an amount in pounds is its minus, however long it was taken for. */
-const minusBefore = (word: Word, next: Word | undefined): string | undefined =>
-  word.text === '—' && next !== undefined && /^£\d/u.test(next.text) && isRightBehind(next, word, 1) ? '-' : undefined;
-
-/** The ink of a dash between words is as long as this, in font sizes; that of a hyphen is shorter, and that of a long dash longer. */
-const DASH_EM = { least: 0.38, most: 0.75 };
-
-/** A dash that stands alone between words, and was taken for a hyphen or a longer one; in type of one width all are as long. */
-function dashBetween(
-  { text, x0, x1, sizePt }: Word,
-  before: Word | undefined,
-  next: Word | undefined,
-): string | undefined {
-  const length = (x1 - x0) / sizePt;
-  const isDash = /^[-—]$/u.test(text) && length >= DASH_EM.least && length <= DASH_EM.most;
-  if (!isDash || !before || !next || !/^\p{L}/u.test(next.text)) return undefined;
-  const [one, other] = [before, next].map((word) => (word.x1 - word.x0) / word.text.length);
-  return Math.abs((one ?? 0) / (other ?? 1) - 1) < SAME_WIDTH ? undefined : '–';
-}
-
-/** Letters of words in type of one width are as wide as each other but for this part. */
-const SAME_WIDTH = 0.04;
-
-/** One dash that was taken for two. */
-const TWO_DASHES = /^(?:[–—][-–—]|-[–—])$/u;
-
 function mendedLetters(text: string, inPounds: boolean): string | undefined {
-  if (TWO_DASHES.test(text)) return '–';
+  if (isTwoDashes(text)) return '–';
   if (inPounds && /^[®©]$/u.test(text)) return IN_POUNDS;
   if (POUNDS.test(text)) return text.replace(POUNDS, IN_POUNDS);
   const [, capital, rest] = CAPITAL_I.exec(text) ?? [];
