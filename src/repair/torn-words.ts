@@ -1,5 +1,6 @@
 // Words that an engine tore apart where letters stand wide: amounts (`£1 31 .56`), months with a year behind them (`J un26`), days
-// (`1 6 January`), words behind their first letter (`NI t able`) or before a nought for an o (`Arg 0s`), and numbers that the paper prints whole elsewhere (`B-3K92 D17X`).
+// (`1 6 January`), words behind their first letter (`NI t able`) or before a nought for an o (`Arg 0s`), and numbers that the paper prints
+// whole elsewhere (`B-3K92 D17X`).
 import { boundsOf, type Word } from '../model/page.ts';
 import { isMonth } from './mend-dates.ts';
 import { withoutNought } from './noughts.ts';

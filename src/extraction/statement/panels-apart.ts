@@ -1,5 +1,5 @@
-// Panels beside a table of entries (what is owed, by when, the limit): labels with their values beneath or beside them, in a strip of their own. They
-// share lines with entries by chance; here they are parted, so that entries and panel are read for themselves.
+// Panels beside a table of entries (what is owed, by when, the limit): labels with their values beneath or beside them, in a strip of their
+// own. They share lines with entries by chance; here they are parted, so that entries and panel are read for themselves.
 import type { DocumentLayout, Line, PageLayout, Phrase } from '../../model/layout.ts';
 import { isAmountInFull } from '../values/amount.ts';
 import { datesIn, matchDate } from '../values/date.ts';

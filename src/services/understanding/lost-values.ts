@@ -203,7 +203,7 @@ export function cutAddress(nodes: readonly GraphNode[]): FormFinding[] {
 const BUILDING =
   /\b(?:point|towers?|heights|mansions|buildings?|quays?|lofts?|plaza|exchange|central|north|south|east|west|village|end|corner|bridge|well|tree|stone|acres?|lawns?|meadows?|rest|haven|nook|dell|glen|retreat|dene|harbour|marina|islands?|towns?|old|new|little|great|saint|the)\b/iu;
 
-/** Whether the line over the street of a home may name another holder: \`Ana Silva\` over \`Joao Costa\` over \`4 Mill Lane\`, without titles. */
+/** Whether the line over the street of a home may name another holder: `Ana Silva` over `Joao Costa` over `4 Mill Lane`, without titles. */
 export function secondHolder(nodes: readonly GraphNode[]): FormFinding[] {
   const [person, other] = nodes.filter(({ type }) => type === 'ark:Person');
   const isNamed = nodes.some(({ type, addressLines: lines }) => {
