@@ -1,6 +1,6 @@
 // Papers of motor insurance by hand: who drives where nobody else does, a name on two lines of its cell, and what the car is worth.
 import { describe, expect, it } from 'vitest';
-import { readPaper as read, valuesOf as values } from './paper-by-hand.ts';
+import { readPaper as read, valuesOf as values, warningsOf } from './paper-by-hand.ts';
 import { reasons } from './insurance-values.ts';
 
 const proposal = (about: string, drivers: string): ReturnType<typeof read> =>
@@ -70,6 +70,31 @@ describe('drivers beneath each other beside one label', () => {
 
   it('are all read, with and without titles', async () => {
     expect(await driversOf('200:Alban Garside')).toEqual(['Holloway', 'Garside']);
+  });
+
+  it('are numbered, and born on days in brackets, whatever word was read before those', async () => {
+    const reading = await proposal(
+      'Name | 200:Mrs Petra Ines Holloway',
+      `Permitted drivers | 200:1. Petra Ines Holloway (bom 12.09.1968)
+      200:2. Alban Garside (bom 03.04.1971)`,
+    );
+    expect(values(reading, 'Person', 'familyName')).toEqual(['Holloway', 'Garside']);
+    expect(values(reading, 'Person', 'dateOfBirth')).toContain('1971-04-03');
+    expect(warningsOf(reading).filter((reason) => reason.includes('driver'))).toEqual([]);
+  });
+
+  it('are doubted where a numbered one looks like a name with a slip', async () => {
+    const unread = async (next: string): Promise<boolean> => {
+      const reading = await proposal(
+        'Name | 200:Mrs Petra Ines Holloway',
+        `Permitted drivers | 200:1. Petra Ines Holloway
+      200:2. ${next}`,
+      );
+      return warningsOf(reading).includes('Somebody is named among the drivers who was not read as one.');
+    };
+    expect(await unread('A1ban Garside')).toBe(true);
+    expect(await unread('alban Garside (born 3 April 1971)')).toBe(true);
+    expect(await unread('Any person with permission of the above')).toBe(false);
   });
 
   it('end where another label stands', async () => {

@@ -1,6 +1,6 @@
 // Tables of drivers as narrow columns set them: cells of several lines, notes beneath names, and rows on the next page.
 import { describe, expect, it } from 'vitest';
-import { readPaper as read } from './paper-by-hand.ts';
+import { readPaper as read, warningsOf } from './paper-by-hand.ts';
 import { values } from './insurance-values.ts';
 
 const paper = (drivers: string): string => `
@@ -38,6 +38,21 @@ describe('a table of drivers', () => {
       ['Mrs Petra Ode Fairlie', 'Jonas Karl Fairlie', 'Mina Fairlie'],
     ]);
     expect(values(reading, 'Person', 'dateOfBirth')).toEqual(['1971-09-02', '1969-07-14', '2001-12-11']);
+  });
+
+  it('is doubted where a row tells when somebody was born whose name is none as it was read', async () => {
+    const table = async (name: string): Promise<string[]> =>
+      warningsOf(
+        await read(
+          paper(`
+      *Who can drive
+      *Name | 210:*Date of birth | 310:*Licence
+      Petra Ode Fairlie | 210:02/09/1971 | 310:Full UK
+      ${name} | 210:14/07/1999 | 310:Full UK`),
+        ),
+      );
+    expect(await table('lestyn Ode Fairlie')).toEqual(['Somebody is named among the drivers who was not read as one.']);
+    expect(await table('Iestyn Ode Fairlie')).toEqual([]);
   });
 
   it('has names and jobs that run over in their cells', async () => {

@@ -15,6 +15,7 @@ import { isPersonName, isSamePerson, nameIn } from './names.ts';
 import { differsByCover } from './no-claims.ts';
 import { numbersOfPolicy } from './policy-number.ts';
 import type { Sections } from './sections.ts';
+import { isListedUnread } from './unread-drivers.ts';
 
 /** Values of which a paper gives only one. */
 const SINGLE: readonly (readonly [field: string, what: string])[] = [
@@ -239,6 +240,7 @@ export function missing(layout: DocumentLayout, { drivers, vehicles, sections, e
   const isUnread =
     isUnnamed ||
     isBornUnread(layout, everyone) ||
+    isListedUnread(layout, (text) => areRead(text, everyone)) ||
     (drivers.length > 0
       ? isDriverUnread(layout, sections, everyone) || isBesideUnread(layout, everyone)
       : isAnyoneUnread(layout, everyone));

@@ -9,7 +9,7 @@ import type { Columns } from './driver-columns.ts';
 import { isHolderWord, isPersonName, nameIn } from './names.ts';
 
 /** Rows of a table stand at most this many text heights apart. */
-const ROW_GAP = 3.2;
+export const ROW_GAP = 3.2;
 /** Lines of one cell stand at most this many text heights apart. */
 const CELL_GAP = 0.7;
 
@@ -51,7 +51,7 @@ function rowsFrom(page: PageLayout, at: number, columns: Columns): Rows {
 }
 
 /** The cell of a name; the family name behind the given ones, where each has a column. */
-function nameCell(line: Line, { name, family, all }: Columns): Phrase | undefined {
+export function nameCell(line: Line, { name, family, all }: Columns): Phrase | undefined {
   const cell = under(line, name, all);
   const rest = family && under(line, family, all);
   if (!cell || !family) return cell;
@@ -144,7 +144,7 @@ function under(line: Line, header: Phrase, all: readonly Phrase[]): Phrase | und
 }
 
 /** The cell of a line that tells a day of birth. */
-function bornIn(line: Line, { born, all }: Columns): Phrase | undefined {
+export function bornIn(line: Line, { born, all }: Columns): Phrase | undefined {
   const cell = born && under(line, born, all);
   return cell && birthDate(cell.text) ? cell : undefined;
 }

@@ -1,4 +1,5 @@
-// Names that stand beneath each other beside one label of several drivers, without titles: `Permitted drivers | Ann Lee` over `Bob Lee`.
+// Names that stand beneath each other beside one label of several drivers, without titles: `Permitted drivers | Ann Lee` over `Bob Lee`;
+// they may be numbered.
 import type { DocumentLayout, Line } from '../../../model/layout.ts';
 import { printedPhrase } from '../../../model/printed.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
@@ -9,9 +10,9 @@ import { isPersonName } from './names.ts';
 const OF_DRIVERS = /\b(?:drivers|persons?|people|riders)\b/iu;
 /** Capitalised words and nothing else: the surname of the name above stands alone. */
 const WHOLE_NAME = /^\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){1,4}$/u;
-/** What is said of who is named, behind the name: `Ann Lee (born 02.05.1951)`, `Ann Lee, spouse`. */
+/** What is said of who is named, behind the name: `Ann Lee (born 02.05.1951)`, `Ann Lee, spouse`; a day in brackets is that of the birth, whatever the word. */
 const SAID =
-  /(?: \(|, \(?|\s[-–] )(?:born|d\.?o\.?b|date of birth|\d+|spouse|partner|wife|husband|son|daughter|policy ?holder|insured|main|named)\b.*$/iu;
+  / \((?:\p{L}+\.? ){0,3}\d[^()]*\)$|(?: \(|, \(?|\s[-–] )(?:born|d\.?o\.?b|date of birth|\d+|spouse|partner|wife|husband|son|daughter|policy ?holder|insured|main|named)\b.*$/iu;
 /** Names of one list stand at most this many of their heights apart, and begin within this of each other, in points. */
 const GAP = 1.1;
 const SAME_EDGE_PT = 3;
@@ -33,7 +34,8 @@ export function withDriversBeneath(
   });
 }
 
-const bareName = (text: string): string => text.replace(SAID, '');
+const bareName = (text: string): string => text.replace(NUMBER, '').replace(SAID, '');
+const NUMBER = /^\(?\d{1,2}[.)] /u;
 
 function namesBeneath(lines: readonly Line[], first: FieldCandidate): FieldCandidate[] {
   const found: FieldCandidate[] = [];

@@ -192,7 +192,7 @@ function textDrivers(texts: readonly FieldCandidate[]): Driver[] {
 function birthIn(text: string, printed: Printed): Pick<Driver, 'born'> {
   const after =
     /\b(?:born|dob|date of birth|d\.o\.b\.?):?\s+(?:on )?(.+?)\)?$/i.exec(text)?.[1] ??
-    /\((\d[^()]{5,20})\)$/.exec(text)?.[1];
+    /\((?:\p{L}{1,5}\.? )?(\d[^()]{5,20})\)$/u.exec(text)?.[1];
   return after !== undefined && birthDate(after) ? { born: { text: after, printed } } : {};
 }
 
@@ -200,8 +200,9 @@ function birthIn(text: string, printed: Printed): Pick<Driver, 'born'> {
 const OF_LICENCE =
   /^(?:full|provisional|uk|eu)(?: (?:full|uk|eu|gb|british|european|automatic|manual|driving|car|licen[cs]e))*(?:$|,| held| for| \(| \d)|^(?:main|named|additional|policyholder|you|spouse|partner|husband|wife|son|daughter|parent|mother|father|self|proposer)\b/i;
 
-/** `1. Ann Lee, born 1 May 1980`: whoever is listed with their day of birth drives, whatever stands over it. */
-const LISTED = /^(?:[•*·▪◦–-]|\d{1,2}[.)]) \p{Lu}[^,(]{3,60},? \(?(?:born|d\.?o\.?b\.?|date of birth)\b/iu;
+/** `1. Ann Lee, born 1 May 1980`: whoever is listed with their day of birth drives, whatever stands over it, and however `born` was read before such a day in brackets. */
+const LISTED =
+  /^(?:[•*·▪◦–-]|\d{1,2}[.)]) \p{Lu}[^,(]{3,60},? (?:\(?(?:born|d\.?o\.?b\.?|date of birth)\b|\((?:\p{L}{1,5}\.? )?\d{1,2}\D[^()]{1,12}\b(?:19\d\d|200\d)\))/iu;
 
 /** A house in its street is nobody. */
 const STREET =
