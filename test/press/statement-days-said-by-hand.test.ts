@@ -1,6 +1,6 @@
 // Statements set as lists in apps are: rows under days that say something of themselves besides, or with their day beneath.
 import { describe, expect, it } from 'vitest';
-import { balancesOf, entriesOf, errorsOf, readPaper as read, warningsOf } from './paper-by-hand.ts';
+import { balancesOf, entriesOf, errorsOf, readPaper as read, valuesOf, warningsOf } from './paper-by-hand.ts';
 
 const HEAD = `
       #Quillet Bank | 400:Everyday account statement
@@ -118,5 +118,32 @@ describe('a day beneath what was done', () => {
       31 May 2026, 18:20`);
     expect(entriesOf(reading)).toEqual(ENTRIES);
     expect(errorsOf(reading)).toEqual([]);
+  });
+});
+
+describe('the days that a statement covers', () => {
+  const covering = (days: string): ReturnType<typeof read> =>
+    read(`${HEAD.replace('1 May 2026 – 31 May 2026', days)}
+      *Date | 130:*Details | 440r:*Amount | 540r:*Balance
+      4 May 2026 | 130:Rowan Lettings | 440r:-£60.00 | 540r:£940.00
+      29 May 2026 | 130:Heron Optics Ltd | 440r:+£500.00 | 540r:£1,440.00
+      29 May 2026 | 130:Cats Shelter | 440r:-£40.00 | 540r:£1,400.00
+      31 May 2026 | 130:Lidl | 440r:-£20.00 | 540r:£1,380.00`);
+
+  it.each(['1-31 May 2026', '1st–31st May 2026', '01/05/2026-31/05/2026', '1 May-31 May 2026'])(
+    'may be joined without a space: %s',
+    async (days) => {
+      const reading = await covering(days);
+      expect(valuesOf(reading, 'Statement', 'startDate')).toEqual(['2026-05-01']);
+      expect(valuesOf(reading, 'Statement', 'endDate')).toEqual(['2026-05-31']);
+      expect([...errorsOf(reading), ...warningsOf(reading)]).toEqual([]);
+    },
+  );
+
+  it('are missed where they stand in no form that is known', async () => {
+    expect(warningsOf(await covering('Inside: 1/5/2026-31/5/2026, all pages'))).toEqual([
+      'Days from one to another are printed around all entries, and no period was read.',
+    ]);
+    expect(warningsOf(await covering('Rates: 1/5/2024-31/5/2024, all pages'))).toEqual([]);
   });
 });
