@@ -1,4 +1,5 @@
-// A capital I that was read as a small l or as a rule in a name: `Mr lain Reid`, `lmogen`, `MR CALLUM|REID`, `NS&l`.
+// A capital I that was read as a small l or as a rule in a name: `Mr lain Reid`, `lmogen`, `MR CALLUM|REID`, `NS&l`; and an initial O
+// that was read as a nought: `MR G 0 PUGH`.
 import type { Word } from '../model/page.ts';
 
 /** No word but short ones (ltd, lbs) begins with these letters; ll is Welsh before vowels. None ends in q, either: `loniq`. */
@@ -23,6 +24,7 @@ const L_IN_CAPITALS = /^(?=(?:.*\p{Lu}){2})[\p{Lu}&l]*$/u;
 export function mendedNames(words: readonly Word[]): ReadonlyMap<Word, string> {
   const mended = new Map<Word, string>();
   const names = new Set<string>();
+  const surnames = titledSurnames(words);
   words.forEach((word, at) => {
     const rest = NO_WORD.exec(word.text)?.groups?.['rest'];
     const [, before, after] = RULE_WITHIN.exec(word.text) ?? [];
@@ -31,9 +33,11 @@ export function mendedNames(words: readonly Word[]): ReadonlyMap<Word, string> {
     else if (sonOf) mended.set(word, `${sonOf['son'] ?? ''}I${sonOf['rest'] ?? ''}`);
     else if (before !== undefined && after !== undefined && isBehindTitle(words, at))
       mended.set(word, `${before} I ${after}`);
+    else if (word.text === '0' && isBehindTitle(words, at) && isInitial(words, at)) mended.set(word, 'O');
     else if (isTornAtI(words, at)) mended.set(word, 'I');
     else if (RULE.test(word.text) && isBehindTitle(words, at) && isInLine(words, at)) mended.set(word, 'I');
-    else if (isBetweenNames(words, at)) mended.set(word, withCapital(word.text.slice(1)));
+    else if (isBetweenNames(words, at) || isBeforeSurname(words, at, surnames))
+      mended.set(word, withCapital(word.text.slice(1)));
     else if (word.text.includes('l') && L_IN_CAPITALS.test(word.text)) mended.set(word, word.text.replaceAll('l', 'I'));
     else if (MAYBE_NAME.test(word.text) && !PARTICLE.test(word.text) && isBehindTitle(words, at))
       names.add(bare(word.text));
@@ -66,21 +70,57 @@ function isInLine(words: readonly Word[], at: number): boolean {
   );
 }
 
+/** Whether a name, or that of another behind `&`, goes on right behind an initial. */
+const isInitial = (words: readonly Word[], at: number): boolean =>
+  isInLine(words, at) ||
+  (/^(?:&|and)$/iu.test(words[at + 1]?.text ?? '') && CAPITALISED.test(words[at + 2]?.text ?? ''));
+
+/** A name has at most so many words behind its first one. */
+const NAMES_BEHIND = 4;
+
+/** The capitalised words that stand right behind a word on its line. */
+function namesBehind(words: readonly Word[], at: number): readonly Word[] {
+  const behind = words.slice(at + 1, at + 1 + NAMES_BEHIND);
+  const end = behind.findIndex(
+    ({ text }, i) => !CAPITALISED.test(text) || TITLE.test(text) || !isNext(words[at + i], behind[i]),
+  );
+  return end < 0 ? behind : behind.slice(0, end);
+}
+
+/** The last names of those who have a title, in small letters. */
+function titledSurnames(words: readonly Word[]): ReadonlySet<string> {
+  const last = words.flatMap(({ text }, at) => (TITLE.test(text) ? (namesBehind(words, at).at(-1) ?? []) : []));
+  return new Set(last.map(({ text }) => bare(text).toLowerCase()).filter((name) => name.length > 2));
+}
+
+/** Whether a word begins a line or a cell, with a surname behind it that somebody with a title has elsewhere: `lestyn Rhys Pugh`, `Mrs Ada Pugh`. */
+function isBeforeSurname(words: readonly Word[], at: number, surnames: ReadonlySet<string>): boolean {
+  const word = words[at];
+  if (!word || !MAYBE_NAME.test(word.text) || SMALL_WORD.test(word.text) || PARTICLE.test(word.text)) return false;
+  const surname = namesBehind(words, at).at(-1)?.text ?? '';
+  return surnames.has(bare(surname).toLowerCase()) && !words.some((one) => one !== word && isNext(one, word));
+}
+
+/** Words that do begin with a small l. */
+const SMALL_WORD =
+  /^l(?:oans?|ate[rs]?t?|ife|ine[sd]?|imits?|etters?|evels?|ists?|ast|egal|and(?:lord)?|ease(?:hold)?|ocals?|ong(?:er)?|ow(?:er)?|ump|icen[cs]es?|ess|iv(?:e|ing)|ights?|abel|odger|earner|ocation|iability|etting|ed|eg|et|ie|it|og|ot|eft|ike|ink(?:ed)?|ook|oss|ost)$/u;
 /** A word with a small l between two that are capitalised, three in all: `Horia lonut Prodan`, not `Total loan Amount`. */
-const MIDDLE =
-  /^l(?!oans?$|ate[rs]?t?$|ife$|ine[sd]?$|imits?$|etters?$|evels?$|ists?$|ast$|egal$|and(?:lord)?$|ease(?:hold)?$|ocals?$|ong(?:er)?$|ow(?:er)?$|ump$|icen[cs]es?$|ess$|iv(?:e|ing)$|ights?$|abel$|odger$|earner$|ocation$|iability$|etting$)[aeiou]\p{Ll}{2,}$/u;
+const MIDDLE = /^l[aeiou]\p{Ll}{2,}$/u;
+
+/** Whether a word stands right behind another one, a space apart. */
+const isNext = (one: Word | undefined, other: Word | undefined): boolean =>
+  one !== undefined &&
+  other !== undefined &&
+  other.x0 > one.x0 &&
+  other.x0 - one.x1 < 0.6 * one.sizePt &&
+  Math.abs(other.y0 + other.y1 - one.y0 - one.y1) < one.sizePt;
 
 function isBetweenNames(words: readonly Word[], at: number): boolean {
   const [first, before, word, next, last] = [-2, -1, 0, 1, 2].map((step) => words[at + step]);
-  const isNext = (one: Word | undefined, other: Word | undefined): boolean =>
-    one !== undefined &&
-    other !== undefined &&
-    other.x0 > one.x0 &&
-    other.x0 - one.x1 < 0.6 * one.sizePt &&
-    Math.abs(other.y0 + other.y1 - one.y0 - one.y1) < one.sizePt;
   return (
     word !== undefined &&
     MIDDLE.test(word.text) &&
+    !SMALL_WORD.test(word.text) &&
     [before, next].every((one) => /^\p{Lu}\p{Ll}+$/u.test(one?.text ?? '')) &&
     isNext(before, word) &&
     isNext(word, next) &&

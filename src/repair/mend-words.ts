@@ -104,6 +104,7 @@ function mendPage(page: WordPage, { codes, printed }: Paper): WordPage {
       beforeBracket(word.text, next) ??
       taxCodeIn(word.text) ??
       initialsIn(word.text) ??
+      names.get(word) ??
       withoutNought(word.text, next) ??
       overtimeIn(word.text) ??
       amountIn(word.text) ??

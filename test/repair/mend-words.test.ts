@@ -588,6 +588,21 @@ describe('a capital I', () => {
     expect(mended('Interest', 'nterest')).toEqual(['Interest', 'nterest']);
   });
 
+  it.each([
+    ['lestyn Rhys Pugh', 'Mrs Ada Pugh', 'Iestyn Rhys Pugh'],
+    ['lan Pugh', 'Mr D A Pugh,', 'Ian Pugh'],
+    ['lestyn Rhys Pugh', 'Mrs Ada Lowe', 'lestyn Rhys Pugh'],
+    ['lestyn Rhys Pugh', 'Ada Pugh', 'lestyn Rhys Pugh'],
+    ['let Pugh', 'Mrs Ada Pugh', 'let Pugh'],
+    ['lower Mr Pugh', 'Mrs Ada Pugh', 'lower Mr Pugh'],
+  ])('begins the name of whoever has a surname that stands behind a title: %s', (read, other, truth) => {
+    expect(
+      pair(...read.split(' '), '', '', '', '', ...other.split(' '))
+        .join(' ')
+        .replace(/ {2,}.*$/u, ''),
+    ).toBe(truth);
+  });
+
   it('at which a name is torn is known where the page prints it whole', () => {
     expect(pair('HARL', '|', 'NG', 'Harling')).toEqual(['HARL', 'I', 'NG', 'Harling']);
     expect(pair('HARL', '|', 'NG')).not.toContain('I');
@@ -625,6 +640,15 @@ describe('a year behind a month that nothing today is dated with', () => {
     expect(mended('1', 'Nov', '2325', '30', 'Nov', '2025', '31', 'Dec', '2335')[2]).toBe('2025');
     expect(mended('1', 'Nov', '2925', '30', 'Nov', '2025', '31', 'Dec', '1925')[2]).toBe('2925');
     expect(mended('1', 'Nov', '4410', '30', 'Nov', '2025')[2]).toBe('4410');
+  });
+});
+
+describe('a nought behind a title', () => {
+  it('is an initial where the name goes on', () => {
+    expect(pair('MR', 'G', '0', 'PUGH')).toEqual(['MR', 'G', 'O', 'PUGH']);
+    expect(pair('MR', 'G', '0', '&', 'MRS', 'E', 'PUGH')[2]).toBe('O');
+    expect(pair('Mr', 'Pugh', '0', '12')).toEqual(['Mr', 'Pugh', '0', '12']);
+    expect(pair('G', '0', 'PUGH')).toEqual(['G', '0', 'PUGH']);
   });
 });
 

@@ -1,7 +1,7 @@
 // Labelled values whose grammar recognition broke: a letter for a figure in a National Insurance number, a figure too many in an
 // amount. The one reading with the fewest slips that the grammar allows is a candidate; where there are two there is none.
 import { amountVariants, isGroupedCount } from '../../kernel/amount-variants.ts';
-import { figureFor, lettersFor } from '../../kernel/look-alikes.ts';
+import { figureFor, lettersFor, type LookAlike } from '../../kernel/look-alikes.ts';
 import type { Word } from '../../model/page.ts';
 import { printedWords, type Printed } from '../../model/printed.ts';
 import type { FieldRule } from '../../profiles/profile.ts';
@@ -52,29 +52,49 @@ export function repairedValue(
   if (text.length > MOST_CHARACTERS) return undefined;
   if (!isTaxCode && text.replace(/\D/g, '').length < LEAST_FIGURES) return undefined;
   for (let slips = 1; slips <= MOST_SLIPS; slips++) {
-    const found = new Map<string, FieldValue>();
+    const found = new Map<string, Variant>();
     for (const variant of substitutions(text, slips)) {
-      const value = readValue(variant, rule, currency);
-      if (value) found.set(JSON.stringify(value), value);
+      const value = readValue(variant.text, rule, currency);
+      const key = JSON.stringify(value);
+      if (value && variant.cost < (found.get(key)?.cost ?? Infinity)) found.set(key, { value, cost: variant.cost });
     }
-    const [value, other] = [...found.values()];
-    if (other) return undefined;
+    const all = [...found.values()];
+    const value = all.length > 1 && rule.value === 'registration' ? likeliestMark(all) : all[0]?.value;
+    if (all.length > 1 && !value) return undefined;
     if (value) return { value, printed: { ...printed, asRead: printed.asRead ?? printed.text } };
   }
   return undefined;
 }
 
-/** The text with exactly so many characters as figures or letters that look like them. */
-function* substitutions(text: string, slips: number, from = 0): Generator<string> {
+/** A value that a slip explains, and how seldom that is made. */
+interface Variant {
+  readonly value: FieldValue;
+  readonly cost: number;
+}
+
+/** Marks have no check digits: the one of all words whose slip is made most often, as an O is read for a nought more often than a D. */
+function likeliestMark(all: readonly Variant[]): FieldValue | undefined {
+  const lengthOf = ({ value }: Variant): number =>
+    value.kind === 'text' && !NO_MARK.test(value.text) ? value.text.length : 0;
+  const longest = Math.max(...all.map(lengthOf));
+  const [best, other] = all.filter((one) => lengthOf(one) === longest).sort((a, b) => a.cost - b.cost);
+  return best && best.cost < (other?.cost ?? Infinity) ? best.value : undefined;
+}
+
+/** No mark since 2001 has an I or a Q among its last letters (DVLA, INF104). */
+const NO_MARK = /^[A-Z]{2}\d{2} ?[A-Z]*[IQ]/u;
+
+/** The text with exactly so many characters as figures or letters that look like them, and what they cost. */
+function* substitutions(text: string, slips: number, from = 0, cost = 0): Generator<LookAlike> {
   if (slips === 0) {
-    yield text;
+    yield { text, cost };
     return;
   }
   for (let at = from; at < text.length; at++) {
     const character = text.charAt(at);
     const others = /\d/.test(character) ? lettersFor(character) : [figureFor(character) ?? []].flat();
     for (const other of others) {
-      yield* substitutions(text.slice(0, at) + other.text + text.slice(at + 1), slips - 1, at + 1);
+      yield* substitutions(text.slice(0, at) + other.text + text.slice(at + 1), slips - 1, at + 1, cost + other.cost);
     }
   }
 }
