@@ -26,9 +26,11 @@ import { letterOfContributions } from './letter-of-contributions.ts';
 import { labelledTexts } from './labelled.ts';
 import type { LabelledText } from './labelled-text.ts';
 import { namesBehindFindings } from './names-behind.ts';
+import { withProvenFigures } from './proven-figures.ts';
 import { settlePay, type SettledPay } from './settle-pay.ts';
 import { summingRuns } from './summing-runs.ts';
 import { toldFigures } from './told-figures.ts';
+import { unreadAmounts } from './unread-amounts.ts';
 import { unreadTaxable } from './unread-period.ts';
 import { unreadYearFindings } from './unread-year.ts';
 import { wholeRows } from './whole-rows.ts';
@@ -50,7 +52,9 @@ export const readPayslip: ClassReader = ({ layout, profile, reading }) => {
     ...totalsApart(rows, lines, words, inTables),
   ]);
   const told = toldFigures(layout, words, placed);
-  const pay = settlePay(payLines(lines, words), [...placed, ...told.figures], summingRuns(lines, words));
+  const settled = settlePay(payLines(lines, words), [...placed, ...told.figures], summingRuns(lines, words));
+  const unread = unreadAmounts(lines, settled, { rows, heads, words, placed: [...placed, ...told.figures] });
+  const pay = withProvenFigures(settled, unread);
   const address = homeAddress(rows);
   const employee = findEmployee(rows, profile, address);
   const names = [...pay.payments, ...pay.deductions].map(({ description }) => description);
@@ -95,7 +99,7 @@ export const readPayslip: ClassReader = ({ layout, profile, reading }) => {
       ...wordsBetweenFindings(lines, pay, rows),
       ...toldFindings(told.unread),
       ...unreadTaxable(lines, words, pay),
-      ...unreadYearFindings(lines, placed, { words, pay, all: rows }),
+      ...unreadYearFindings(lines, placed, { words, pay, all: rows, unread }),
       ...numberFindings(rows, profile, reading.fields),
       ...untimedFindings(placed),
       ...unreadPeriodFindings(rows, period),

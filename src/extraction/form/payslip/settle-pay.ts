@@ -1,6 +1,7 @@
 // Which rows are the payments and deductions, and which figures the totals: those for which the payslip's own sums hold.
 import type { FormFinding } from '../form-reading.ts';
 import type { PlacedFigure } from './figures.ts';
+import { lineOptions, MOST_RUNS, paidAfter, sumOf, UNHEADED } from './line-options.ts';
 import type { PayLine, PayLines } from './pay-lines.ts';
 import {
   doubts,
@@ -129,8 +130,6 @@ function isPaid({ label }: PlacedFigure, { payments }: Reading): boolean {
   return label !== undefined && payments.value.some(({ description }) => description === label);
 }
 
-const sumOf = (lines: readonly PayLine[]): number => lines.reduce((sum, { minor }) => sum + minor, 0);
-
 /** The reading of one list that has signs and leaves net pay, where no other total is printed. */
 function ofOneList(of: FiguresOf, runs: SummingRuns): Reading | undefined {
   const [net, another] = of('netPay', 'period');
@@ -152,11 +151,6 @@ interface ListOptions {
   readonly payments: readonly Option<readonly PayLine[]>[];
   readonly deductions: readonly Option<readonly PayLine[]>[];
 }
-
-/** So many runs are tried for each total. */
-const MOST_RUNS = 4;
-/** What a list costs that no heading tells. */
-const UNHEADED = 0.8;
 
 function withRuns(headed: PayLines, of: FiguresOf, runsOf: SummingRuns['comingTo']): ListOptions {
   const minors = (concept: Concept): number[] =>
@@ -243,56 +237,4 @@ function isSumOfRun(total: number, lines: readonly PayLine[]): boolean {
       return i > 0 && i + 1 < lines.length && Math.abs(sum) === Math.abs(total);
     });
   });
-}
-
-/** The rows above the first total; all rows; those whose amounts share an edge; each with its signs turned round; with the employer's. */
-function lineOptions(all: readonly PayLine[]): Option<readonly PayLine[]>[] {
-  // What speaks of the employer is of the list only where the list's sum asks for it.
-  const lines = all.filter(({ isEmployers }) => !isEmployers);
-  const above = lines.filter(({ totalsAbove }) => totalsAbove === 0);
-  const edge = above[0]?.amount.x1 ?? 0;
-  // Where most have a minus, it only says that they are taken off.
-  const isTurned = 2 * above.filter(({ minor }) => minor < 0).length > above.length;
-  const choices = [
-    ...(isTurned ? [turned(above)] : []),
-    above,
-    lines,
-    above.filter(({ amount }) => Math.abs(amount.x1 - edge) < 3),
-    upToGap(above),
-    ...[above, lines].filter((some) => some.some(({ minor }) => minor < 0)).map(turned),
-    all.filter(({ totalsAbove }) => totalsAbove === 0),
-  ];
-  return choices
-    .filter((choice, at) => choices.findIndex((one) => sameLines(one, choice)) === at)
-    .map((value, rank) => ({ value, minor: sumOf(value), rank: 0.4 * rank }));
-}
-
-/** `Total deductions`, `Expenses`, `Net pay`: what stands beneath the total of what is taken off may be paid on top. */
-function paidAfter({ payments, deductions }: PayLines): Option<readonly PayLine[]>[] {
-  const above = payments.filter(({ totalsAbove, isEmployers }) => totalsAbove === 0 && !isEmployers);
-  const after = deductions
-    .filter(({ totalsAbove, minor, isEmployers }) => totalsAbove > 0 && minor > 0 && !isEmployers)
-    .slice(0, MOST_RUNS);
-  const choices = after.length > 1 ? [after, ...after.map((line) => [line])] : after.map((line) => [line]);
-  return choices.map((some) => ({ value: [...above, ...some], minor: sumOf([...above, ...some]), rank: UNHEADED }));
-}
-
-/** The rows before the first gap that is wider than those between them. */
-function upToGap(lines: readonly PayLine[]): readonly PayLine[] {
-  const at = lines.findIndex(({ amount, description }, i) => {
-    const before = lines[i - 1]?.amount;
-    return (
-      before !== undefined &&
-      (before.page !== amount.page || amount.y0 - before.y1 > 3 * (description.y1 - description.y0))
-    );
-  });
-  return at < 0 ? lines : lines.slice(0, at);
-}
-
-function turned(lines: readonly PayLine[]): readonly PayLine[] {
-  return lines.map((line) => ({ ...line, minor: -line.minor }));
-}
-
-function sameLines(a: readonly PayLine[], b: readonly PayLine[]): boolean {
-  return a.length === b.length && a.every((line, i) => line.amount === b[i]?.amount && line.minor === b[i].minor);
 }

@@ -6,6 +6,8 @@ import { isLabel, type Cell, type Row } from './cells.ts';
 import type { PayRow, PlacedFigure } from './figures.ts';
 import { TAKEN_OFF, type Concept, type PayWords } from './pay-words.ts';
 import type { SettledPay } from './settle-pay.ts';
+import { unknownYears } from './unknown-years.ts';
+import type { UnreadAmount } from './unread-amounts.ts';
 
 /** What a label is about whose words are not known as a whole. */
 const ABOUT: readonly (readonly [Concept, RegExp])[] = [
@@ -30,7 +32,17 @@ const OTHERS =
 export function unreadYearFindings(
   rows: readonly PayRow[],
   placed: readonly PlacedFigure[],
-  { words, pay, all }: { readonly words: PayWords; readonly pay: SettledPay; readonly all: readonly Row[] },
+  {
+    words,
+    pay,
+    all,
+    unread,
+  }: {
+    readonly words: PayWords;
+    readonly pay: SettledPay;
+    readonly all: readonly Row[];
+    readonly unread: readonly UnreadAmount[];
+  },
 ): FormFinding[] {
   const { year, period, payments, deductions } = pay;
   const unknown = rows.flatMap(({ label, part, figures }) => {
@@ -70,9 +82,10 @@ export function unreadYearFindings(
       ? [label?.text ?? cell.text]
       : [],
   );
-  const named = [
+  const told = [
     ...new Set([...unknown, ...beyond, ...earned, ...pensions(rows, pay, words), ...namedYears(all, words, pay)]),
   ];
+  const named = told.length > 0 ? told : [...new Set(unknownYears(pay, unread))];
   return named.length > 0
     ? [{ severity: 'warnings', reason: `What may be a figure of the year to date was not read: ${named.join(', ')}.` }]
     : [];
