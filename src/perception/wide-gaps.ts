@@ -82,7 +82,7 @@ function gapBetween(left: Patch, right: Patch, em: number): Gap {
   const [last, next] = [left.characters.at(-1), right.characters[0]];
   const besideOne = `${last?.text ?? ''}${next?.text ?? ''}`.includes('1');
   return {
-    width: wholeOf(right).x0 - wholeOf(left).x1,
+    width: wholeOf(right, em).x0 - wholeOf(left, em).x1,
     isSeen: (next?.x0 ?? 0) - (last?.x1 ?? 0) >= SEEN_EM * em,
     space: (besideOne ? SPACE_EM.besideOne : SPACE_EM.ordinary) * em,
   };
@@ -91,10 +91,18 @@ function gapBetween(left: Patch, right: Patch, em: number): Gap {
 /** Of a faint letter a part may be all that is ink: as wide as this part of what the engine saw of it, at the most. */
 const PART_OF_LETTER = 0.8;
 
-/** A patch, or the place of its letter where it is a part of that. */
-function wholeOf(patch: Patch): Box {
+/** Letters that run together reach no further than their ink by this, in em; a thin one whose ink was taken for a rule does. */
+const LOST_EM = 0.15;
+
+/** A patch, or the place of its letter where it is a part of that; with the letter at its edge whose ink was lost. */
+function wholeOf(patch: Patch, em: number): Box {
   const [letter, other] = patch.characters;
-  if (!letter || other) return patch;
+  if (!letter) return patch;
+  if (other) {
+    const { x0, x1 } = boundsOf(patch.characters);
+    const [isLeftLost, isRightLost] = [patch.x0 - x0 > LOST_EM * em, x1 - patch.x1 > LOST_EM * em];
+    return { ...patch, ...(isLeftLost ? { x0 } : {}), ...(isRightLost ? { x1 } : {}) };
+  }
   const isWithin = patch.x0 >= letter.x0 - 1 && patch.x1 <= letter.x1 + 1;
   return isWithin && patch.x1 - patch.x0 <= PART_OF_LETTER * (letter.x1 - letter.x0) ? letter : patch;
 }

@@ -145,6 +145,18 @@ describe('one word', () => {
     expect(read([wordOf('Aquiller', small)], small)).toBe('Aquiller');
   });
 
+  it('is one where the ink of a thin letter was lost, and the engine saw the letter', () => {
+    const letters = inkOf({ text: 'Whitfield', gaps: { 4: 1 } });
+    const ink = letters.filter((_, at) => at !== 3);
+    const word = wordOf('Whitfield', letters);
+    const [third, fourth] = word.characters.slice(2, 4);
+    const characters = word.characters.map((one) =>
+      one === fourth && third ? { ...one, x0: third.x0 + 1, x1: fourth.x1 - 3 } : one,
+    );
+    expect(read([word], ink)).toBe('Whitfield');
+    expect(read([{ ...word, characters }], ink)).toBe('Whitfield');
+  });
+
   it('of faint letters is one where parts of them alone are ink', () => {
     const letters = inkOf({ text: 'DESCRIPTION', gaps: { 7: 3 } });
     const faint = letters.map((box, at) => (at === 6 ? { ...box, x1: box.x1 - 4 } : box));
