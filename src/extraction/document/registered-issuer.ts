@@ -28,7 +28,7 @@ const TORN_LETTERS = 8;
 
 /** What follows a company's name in small print. */
 const COMPANY =
-  /^(?: (?:uk|bank|insurance|energy|services|customer|europe|company|group|general))*(?: (?:plc|limited|ltd|llp|dac|se)\b| (?:is|are) (?:a |an |the |part |both )*(?:trading|division|registered|authorised|regulated|brand|part|member)\b)/;
+  /^(?: (?:uk|bank|insurance|energy|services|customers?|retail|supply|trading|europe|company|group|general))*(?: (?:plc|limited|ltd|llp|dac|se)\b| (?:is|are) (?:a |an |the |part |both )*(?:trading|division|registered|authorised|regulated|brand|part|member)\b)/;
 
 /** An institution that is known, as the paper names it. */
 export interface RegisteredName extends IssuerName {

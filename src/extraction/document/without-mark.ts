@@ -1,4 +1,5 @@
 // The name of an issuer without the letters that its logo draws before or behind it: `A Alder Bank`, `AB ALDER BANK`.
+import { slipsBetween } from '../../kernel/slips-between.ts';
 import { foldText } from '../../kernel/text.ts';
 import type { DocumentLayout } from '../../model/layout.ts';
 
@@ -10,14 +11,25 @@ const MARK_BEHIND = /^(.+\p{L}{2}) (\p{Lu}{1,3})$/u;
 /** A name of fewer letters may stand on any paper. */
 const LEAST_LETTERS = 4;
 
-/** A name without such a mark, where it is its first letters and the paper prints the rest alone, and without a sign before it. */
+/**
+ * A name without such a mark, where it is its first letters, or any letter that a picture made of it, and the paper prints the rest alone;
+ * and without a sign before it.
+ */
 export function withoutMark(printed: string, layout: DocumentLayout): string {
   const name = printed.replace(SIGN_BEFORE, '');
   const apart = markOf(name);
-  return apart && initialsOf(apart.rest).startsWith(foldText(apart.mark)) && standsAlone(name, apart, layout)
-    ? apart.rest
-    : name;
+  if (!apart || !standsAlone(name, apart, layout)) return name;
+  const isDrawn = apart.mark.length === 1 && name.startsWith(`${apart.mark} `) && isRecognised(name, layout);
+  return isDrawn || initialsOf(apart.rest).startsWith(foldText(apart.mark)) ? apart.rest : name;
 }
+
+/** Whether what prints a name was recognised in a picture: of a drawn mark that makes a letter. */
+const isRecognised = (name: string, { pages }: DocumentLayout): boolean =>
+  pages.some(({ lines }) =>
+    lines.some(({ phrases }) =>
+      phrases.some(({ text, words }) => text.includes(name) && words.some(({ confidence }) => confidence < 1)),
+    ),
+  );
 
 /** Whether a letter stands before a name that the paper prints without it everywhere else. */
 export function hasLoneLetter(name: string, layout: DocumentLayout): boolean {
@@ -52,6 +64,18 @@ function standsAlone(name: string, { rest }: Apart, { pages }: DocumentLayout): 
     (text: string) =>
     (line: string): boolean =>
       line.includes(` ${text} `);
-  const without = lines.filter(isHeld(own)).filter((line) => !isHeld(whole)(line));
+  const without = lines
+    .filter((line) => isHeld(own)(line) || holdsNearly(line, own))
+    .filter((line) => !isHeld(whole)(line));
   return own.length >= LEAST_LETTERS && without.length > 0 && lines.filter(isHeld(whole)).length <= 1;
+}
+
+/** A name of so many letters is known with one of them read otherwise. */
+const LEAST_WITH_SLIP = 8;
+
+function holdsNearly(line: string, name: string): boolean {
+  if (name.length < LEAST_WITH_SLIP) return false;
+  const words = line.trim().split(' ');
+  const count = name.split(' ').length;
+  return words.some((_, at) => slipsBetween(words.slice(at, at + count).join(' '), name, 1) <= 1);
 }

@@ -42,7 +42,8 @@ export function settleIssuer(
   const spelled = named && !isSpelled ? { ...named, name: spacedName(named.name, layout) } : named;
   const own = spelled && { ...spelled, name: bareName(spelled.name, { layout, kinds, known: known?.names ?? [] }) };
   const isLine = own !== undefined && isSlogan(own.name, layout);
-  const meant = own && meantName(own, known?.names ?? namesOfSites(layout, { register, kinds }));
+  const meant =
+    own && (meantName(own, known?.names ?? namesOfSites(layout, { register, kinds })) ?? cutName(own, known));
   if (own && meant !== undefined) return { issuer: { ...own, name: meant } };
   const owned = own && brandOwnedBy(own, { layout, register, kinds });
   if (own && owned !== undefined) return { issuer: { ...own, name: owned } };
@@ -153,6 +154,13 @@ const isCut = (read: string, name: string): boolean =>
   read.length >= LEAST_CUT && name.startsWith(read) && name.charAt(read.length) !== ' ' && name !== read;
 
 const LEAST_CUT = 4;
+
+/** A short logo that lost a letter at its edge (`ED` of `EDF`), where small print and site say whose it is. */
+function cutName({ name, printed }: IssuerName, known: RegisteredName | undefined): string | undefined {
+  if (printed.confidence === 1) return undefined;
+  const read = lettersOf(name);
+  return known?.names.find((one) => [lettersOf(one).slice(0, -1), lettersOf(one).slice(1)].includes(read));
+}
 
 const LONE_MARK = / [^\p{L}\p{N}\s]+ /u;
 

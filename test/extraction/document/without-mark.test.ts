@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hasLoneLetter, withoutMark } from '../../../src/extraction/document/without-mark.ts';
-import { at, layOut } from '../statement/placed-pages.ts';
+import { at, layOut, recognised } from '../statement/placed-pages.ts';
 
 const headed = (head: string, ...texts: readonly string[]): ReturnType<typeof layOut> =>
   layOut([at(50, 40, head, 18), ...texts.map((text, i) => at(50, 700 + 12 * i, text, 8))]);
@@ -30,5 +30,14 @@ describe('a name beside the letters that its logo draws', () => {
     expect(withoutMark('K Tarn Bank', paper)).toBe('K Tarn Bank');
     expect(hasLoneLetter('K Tarn Bank', paper)).toBe(true);
     expect(hasLoneLetter('K Tarn Bank', headed('K Tarn Bank', 'K Tarn Bank PLC', 'K Tarn Bank'))).toBe(false);
+  });
+
+  it('goes without any letter that a picture made of a drawing, though the other name has a slip', () => {
+    for (const legal of ['Tarn Bank PLC', 'Tarn Bnk PLC is authorised'].map((text) =>
+      recognised(headed('A Tarn Bank', text)),
+    ))
+      expect(withoutMark('A Tarn Bank', legal)).toBe('Tarn Bank');
+    const whole = recognised(headed('A Tarn Bank', 'A Tarn Bank PLC', 'Tarn Bank'));
+    expect(withoutMark('A Tarn Bank', whole)).toBe('A Tarn Bank');
   });
 });

@@ -103,6 +103,21 @@ describe('whom a paper is from', () => {
     expect(settled(read('A Quay Harbour'), HEAD).issuer?.name).toBe('A Quay Harbour');
   });
 
+  it('is the known one where a picture lost a letter at the edge of its short logo, and small print and site name it', () => {
+    const register: IssuerRegister = [{ kind: 'energy', names: ['QHB', 'QHB Energy'] }];
+    const small = [
+      at(50, 790, 'QHB Energy Customers Ltd, registered in England', 6),
+      at(50, 800, 'www.qhbenergy.com', 6),
+    ];
+    const named = (name: string, confidence: number): string | undefined => {
+      const own = { ...read(name), printed: { ...read(name).printed, confidence } };
+      return settleIssuer(layOut([...small, ...TEXT]), own, { register, kinds: ['energy'] }).issuer?.name;
+    };
+    expect(named('QH', 0.9)).toBe('QHB');
+    expect(named('HB', 0.9)).toBe('QHB');
+    expect(named('QH', 1)).toBe('QH');
+  });
+
   it('is the known one where a recognised name was torn apart, with what its logo adds behind it', () => {
     const head = at(50, 40, 'Quay Harb our ever clear', 18);
     const own = { ...read('Quay Harb our ever clear'), printed: { ...read('').printed, confidence: 0.9 } };
