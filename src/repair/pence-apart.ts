@@ -1,4 +1,4 @@
-// Amounts whose pence were read apart from them, `837.` and `40`, or without their point: `141780`, `£1117,`, `1:33`.
+// Amounts whose pence were read apart from them, `837.` and `40`, `£44`, `=` and `62`, or without their point: `141780`, `£1117,`, `1:33`.
 import { boundsOf, type Word } from '../model/page.ts';
 import { isRightBehind } from './right-behind.ts';
 import { withText } from './with-text.ts';
@@ -16,12 +16,20 @@ const COLUMN = { least: 2, em: 0.3 };
 /** The words, such amounts put together; embedded text is left as it is. */
 export function withPence(words: readonly Word[]): readonly Word[] {
   const taken = new Set<Word>();
+  const inPence = hasPence(words);
   const whole = words.map((word) => {
     const isOpen = WITHOUT_PENCE.test(word.text);
     if (word.confidence === 1 || (!isOpen && !WITHOUT_POINT.test(word.text))) return word;
-    const pence = words.find((other) => isPence(other, word) && (isOpen || endsColumn(other, words)));
+    const point = isOpen ? undefined : words.find((other) => isPointOf(other, word));
+    const isWhole = (pence: Word): boolean =>
+      isOpen ||
+      point !== undefined ||
+      endsColumn(pence, words) ||
+      (inPence && IN_CURRENCY.test(word.text) && endsText(pence, words));
+    const pence = words.find((other) => isPence(other, point ?? word) && isWhole(other));
     if (!pence) return word;
     taken.add(pence);
+    if (point) taken.add(point);
     const { alternatives: _, ...rest } = word;
     const confidence = Math.min(word.confidence, pence.confidence);
     const text = word.text + (isOpen ? '' : '.') + pence.text;
@@ -29,6 +37,33 @@ export function withPence(words: readonly Word[]): readonly Word[] {
   });
   return taken.size === 0 ? words : whole.filter((word) => !taken.has(word));
 }
+
+const IN_CURRENCY = /^[-−–+(]*[£€]\d/u;
+/** A sign that is no wider than this, in font sizes, and stands no further than that behind pounds may be the point before their pence. */
+const POINT = { widthEm: 0.35, apartEm: 0.25, sign: /^[=:;·•'’*~]$/u };
+
+const isPointOf = ({ text, x0, x1, y0, y1, confidence }: Word, pounds: Word): boolean =>
+  IN_CURRENCY.test(pounds.text) &&
+  POINT.sign.test(text) &&
+  confidence < 1 &&
+  x1 - x0 < POINT.widthEm * pounds.sizePt &&
+  x0 >= pounds.x1 - 1 &&
+  x0 - pounds.x1 < POINT.apartEm * pounds.sizePt &&
+  Math.abs(y0 + y1 - pounds.y0 - pounds.y1) < pounds.sizePt;
+
+/** So many amounts in a currency print their pence on a page where all do, but for one or two that lost their point. */
+const LEAST_WITH_PENCE = 4;
+const MOST_WITHOUT = 2;
+
+function hasPence(words: readonly Word[]): boolean {
+  const amounts = words.filter(({ text }) => IN_CURRENCY.test(text));
+  const round = amounts.filter(({ text }) => !WHOLE.test(text.replace(/[.,;:)]+$/u, ''))).length;
+  return round <= MOST_WITHOUT && amounts.length - round >= LEAST_WITH_PENCE;
+}
+
+/** Nothing follows within so many heights. */
+const END = 1.5;
+const endsText = (word: Word, words: readonly Word[]): boolean => !words.some((next) => isRightBehind(next, word, END));
 
 function isPence(other: Word, { x1, y0, y1, sizePt }: Word): boolean {
   return (
@@ -84,7 +119,8 @@ export function withPoints(words: readonly Word[]): readonly Word[] {
     const isBare = BARE.test(word.text) || (SHORT.test(word.text) && isBetweenAmounts(word, words));
     const isInPounds = IN_POUNDS.test(word.text) && isBetweenAmounts(word, words);
     if (word.confidence === 1 || !endsColumn(word, words)) return word;
-    if (!isMarked && !isInPounds && !(isGrouping && isBare)) return word;
+    const isShort = SHORT.test(word.text) && isBare;
+    if (!isMarked && !isInPounds && !isShort && !(isGrouping && isBare)) return word;
     if (isInPounds) return withText(word, word.text.replace(/(?=\d{2}$)/u, '.'));
     if (isMarked) return withText(word, word.text.replace(WITH_COLON, '$1.$2').replace(ENDS_IN_COMMA, '$1.$2'));
     const beside = words.filter((other) => other.x1 <= word.x0 && other.y0 < word.y1 && other.y1 > word.y0);
