@@ -11,6 +11,7 @@ import { capitalised, foldText } from '../../kernel/text.ts';
 import type { DocumentLayout, Line, PageLayout, Phrase } from '../../model/layout.ts';
 import type { GraphNode } from '../../model/reading.ts';
 import type { FieldRule, Profile } from '../../profiles/profile.ts';
+import { headsPart } from './part-headings.ts';
 
 /** Kinds of value that stand wherever their label does; names and choices may be left out, or be read by other rules. */
 const ALWAYS: ReadonlySet<FieldRule['value']> = new Set([
@@ -65,7 +66,10 @@ export function emptyLabels(layout: DocumentLayout, { fields, nodes }: Profile, 
       (isRecognisedPhrase(phrase) ? ALWAYS.has(rule.value) : given.has(field) && rule.value !== 'text' && isOwn());
     const isLost = isAlone && !isTold && !known.has(field) && isAsked() && !endsSentence(phrase, page);
     const isHead =
-      page && (isEmptyCell(phrase, line, page) || (rule?.value === 'date' && headsDays(phrase, line, page)));
+      page &&
+      (isEmptyCell(phrase, line, page) ||
+        (rule?.value === 'date' && headsDays(phrase, line, page)) ||
+        headsPart(phrase, page, (one) => labels.some((other) => other.phrase === one)));
     return isLost && isHead !== true ? [field] : [];
   });
   // Where the figure of the year has the same name, one label is that one's.

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { readProfileFiles } from '../../../src/adapters/profile-files/read-profile-files.ts';
 import { cutAddress, emptyLabels, lostAddress } from '../../../src/services/understanding/lost-values.ts';
-import { at, layOut } from '../../extraction/statement/placed-pages.ts';
+import { at, layOut, recognised } from '../../extraction/statement/placed-pages.ts';
 import { pageOf } from './page-of.ts';
 
 describe('an address that was not understood', () => {
@@ -37,6 +37,18 @@ describe('a label without a value', () => {
 
   it('is told on a recognised page', () => {
     expect(namesOf('Fixed term')).toEqual(['Its label is printed, but no value of it was recognised: tenancyPeriod.']);
+  });
+
+  it('is none where it is larger than the label beneath it, and so heads a part', () => {
+    const lost = (size: number): string[] => {
+      const page = recognised(
+        layOut([at(50, 100, 'Tenancy', size), at(50, 120, 'Start date', 9), at(50, 140, '1/5/2026', 9)]),
+      );
+      return profile ? emptyLabels(page, profile, reading).map(({ reason }) => reason) : [];
+    };
+    const reason = 'Its label is printed, but no value of it was recognised: tenancyPeriod.';
+    expect(lost(12)).not.toContain(reason);
+    expect(lost(9)).toContain(reason);
   });
 
   it('is told elsewhere of what a node is made of as it is', () => {
