@@ -56,10 +56,20 @@ function nearWords(word: string, most: number, { byLength }: LabelWords): readon
     for (const other of byLength.get(length) ?? []) {
       // A slip takes away one letter and brings in one, at the most.
       if (bitsOf(letters ^ other.letters) > 2 * most) continue;
-      if (slipsBetween(word, other.word, most) <= most) near.push(other.word);
+      if (slipsBetween(word, other.word, most) <= most && !isOther(word, other.word)) near.push(other.word);
     }
   }
   return near;
+}
+
+/** Letters of about one shape, each in those of its group taken for any other. */
+const ALIKE = ['il1tfjr', 'ceoa0s', 'nhumvwr', 'gqyp9', 'bhdk6'];
+
+/** Whether one letter of a short word is another of no like shape: `dual` is a word of its own, and no `deal`. */
+function isOther(word: string, other: string): boolean {
+  if (word.length > LEAST_LETTERS || word.length !== other.length) return false;
+  const at = [...word].findIndex((letter, index) => letter !== other.charAt(index));
+  return !ALIKE.some((letters) => letters.includes(word.charAt(at)) && letters.includes(other.charAt(at)));
 }
 
 /** The letters of a word, each as one of 32 bits; letters that share a bit only make words look nearer than they are. */

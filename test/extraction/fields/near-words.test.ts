@@ -35,6 +35,13 @@ describe('a word of a picture', () => {
     expect(meantWords(word, vocabulary)).toEqual([word]);
   });
 
+  it('is another one where a letter of few has no like shape', () => {
+    const short = labelWords(['deal', 'rate']);
+    expect(meantWords('dual', short)).toEqual(['dual']);
+    expect(meantWords('dea1', short)).toEqual(['deal']);
+    expect(meantWords('rato', short)).toEqual(['rate']);
+  });
+
   it('is not changed when it is a word of labels', () => {
     for (const word of WORDS) expect(meantWords(word, vocabulary)).toEqual([word]);
   });
