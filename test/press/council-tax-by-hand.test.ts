@@ -44,6 +44,18 @@ describe('a council tax bill', () => {
     expect(reading.review).toBe('REVIEW_NOT_REQUIRED');
   });
 
+  it.each(['PROPERTY TO WHICH THE BILL RELATES:', 'Address for which this notice is issued:'])(
+    'says over the home what it is of: %s',
+    async (label) => {
+      const home = 'Flat 2, 18 Oak Road, Westmarch, WM4 2QT';
+      const reading = await read(BILL.replace(`Address: ${home}`, `${label}\n  ${home}`));
+      expect(values(reading, 'Address', 'addressLines').flat()).not.toContainEqual(
+        expect.stringMatching(/bill|notice/iu),
+      );
+      expect(warnings(reading)).toEqual([]);
+    },
+  );
+
   it('takes what it says that one must pay, whatever its label says of the currency', async () => {
     const reading = await read(BILL.replace('*AMOUNT PAYABLE', '*Amount you must pay (£)'));
     expect(values(reading, 'Bill', 'amountDue')).toEqual(['1575.33']);
