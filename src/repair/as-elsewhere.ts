@@ -1,4 +1,5 @@
 // A word with letters that were taken for one that looks like them (`Comwall`, `Tanff`), where the paper prints it elsewhere as it must be.
+import { median } from '../kernel/median.ts';
 import type { Word } from '../model/page.ts';
 
 /** What letters that run into each other look like, and those letters. */
@@ -8,6 +9,7 @@ const ALIKE: readonly (readonly [string, string])[] = [
   ['h', 'li'],
   ['d', 'cl'],
   ['w', 'vv'],
+  ['Li', 'Ll'],
 ];
 /** Shorter words are too often another word. */
 const FEWEST_LETTERS = 5;
@@ -17,14 +19,21 @@ const SURE = 0.9;
 /** No capitals look like one of those: a word that is printed in them is proved. */
 const PROVED = 100;
 
-/** How often the recognised words of a paper say each word, where they say it surely; a word in capitals is the same as with one, and proved. */
+/** Nor do letters that are set so many times as large as most of the paper run into each other: those of a logo. */
+const LARGE = 1.5;
+
+/**
+ * How often the recognised words of a paper say each word, where they say it surely; a word in capitals, or in small letters of a logo, is the
+ * same as with one, and proved.
+ */
 export function wordsPrinted(words: readonly Word[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  for (const { text, confidence } of words) {
+  const large = LARGE * (median(words.map(({ sizePt }) => sizePt)) ?? Infinity);
+  for (const { text, confidence, sizePt } of words) {
     const { letters } = partsOf(text);
     if (letters === undefined || confidence < SURE) continue;
-    const isProved = !/\p{Ll}/u.test(letters);
-    const name = isProved ? letters.slice(0, 1) + letters.slice(1).toLowerCase() : letters;
+    const isProved = !/\p{Ll}/u.test(letters) || sizePt >= large;
+    const name = isProved ? letters.slice(0, 1).toUpperCase() + letters.slice(1).toLowerCase() : letters;
     counts.set(name, (counts.get(name) ?? 0) + (isProved ? PROVED : 1));
   }
   return counts;

@@ -8,6 +8,8 @@ const NO_WORD = /^l(?=l?[b-df-hjkm-np-tvxz]|w|\p{Ll}+q$)(?<rest>\p{Ll}{3,}[,.]?)
 const SON_OF = /^(?<son>Ma?c)l(?=[b-df-hj-np-tv-xz])(?<rest>\p{Ll}{2,}[,.]?)$/u;
 const MAYBE_NAME = /^l(?<rest>\p{Ll}{2,}[,.]?)$/u;
 const TITLE = /^(?:mr|mrs|ms|miss|mx|dr|prof|sir|rev)\.?$/iu;
+/** Whoever has one of these is no doctor besides: what looks like it are initials. */
+const NO_SECOND_TITLE = /^(?:MR|MRS|MS|MISS|MX)\.?$/iu;
 const CAPITALISED = /^\p{Lu}/u;
 /** Behind a title so many words may come before it. */
 const NAMES_BEFORE = 2;
@@ -34,6 +36,8 @@ export function mendedNames(words: readonly Word[]): ReadonlyMap<Word, string> {
     else if (before !== undefined && after !== undefined && isBehindTitle(words, at))
       mended.set(word, `${before} I ${after}`);
     else if (word.text === '0' && isBehindTitle(words, at) && isInitial(words, at)) mended.set(word, 'O');
+    else if (word.text === 'DR' && NO_SECOND_TITLE.test(words[at - 1]?.text ?? '') && isInLine(words, at))
+      mended.set(word, 'D R');
     else if (isTornAtI(words, at)) mended.set(word, 'I');
     else if (RULE.test(word.text) && isBehindTitle(words, at) && isInLine(words, at)) mended.set(word, 'I');
     else if (isBetweenNames(words, at) || isBeforeSurname(words, at, surnames))

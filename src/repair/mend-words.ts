@@ -19,6 +19,7 @@ import {
 import { withInsuranceNumbersWhole } from './insurance-numbers.ts';
 import { withLostInitials } from './lost-initials.ts';
 import { mendedNames } from './mend-names.ts';
+import { mendedModel } from './models.ts';
 import { mendedPostcodes } from './mend-postcodes.ts';
 import { mendedYears } from './mend-years.ts';
 import { withoutNought } from './noughts.ts';
@@ -84,6 +85,7 @@ function mendPage(page: WordPage, { codes, printed }: Paper): WordPage {
         dashBetween(word, kept[at - 1], next) ??
         postcodes.get(word) ??
         names.get(word) ??
+        mendedModel(word.text, kept[at - 1], kept) ??
         mendedCompanyForm(word, kept[at - 1]) ??
         beforeRate(word.text, next) ??
         bulletBefore(word.text, next) ??
@@ -105,6 +107,7 @@ function mendPage(page: WordPage, { codes, printed }: Paper): WordPage {
       taxCodeIn(word.text) ??
       initialsIn(word.text) ??
       names.get(word) ??
+      mendedModel(word.text, kept[at - 1], kept) ??
       withoutNought(word.text, next) ??
       overtimeIn(word.text) ??
       amountIn(word.text) ??

@@ -170,8 +170,8 @@ describe('the pence of an amount', () => {
 
   it('of four figures are known without their point right between the amounts of their column', () => {
     const amounts = ['1,201.60', '9591', '86.34'];
-    const column = (pitch: number): string[] => {
-      const words = amounts.map((text, at) => ({
+    const column = (pitch: number, texts: readonly string[]): string[] => {
+      const words = texts.map((text, at) => ({
         ...word(text, 100 - 6 * text.length),
         y0: pitch * at,
         y1: pitch * at + 10,
@@ -179,8 +179,10 @@ describe('the pence of an amount', () => {
       const [page] = mendWords([pageOf(words)]);
       return page && 'words' in page ? page.words.map(({ text }) => text) : [];
     };
-    expect(column(20)).toEqual(['1,201.60', '95.91', '86.34']);
-    expect(column(60)).toEqual(amounts);
+    expect(column(20, amounts)).toEqual(['1,201.60', '95.91', '86.34']);
+    expect(column(60, amounts)).toEqual(amounts);
+    expect(column(20, ['35.84', '717', '43.01'])).toEqual(['35.84', '7.17', '43.01']);
+    expect(column(20, ['35.84', '717', '43'])).toEqual(['35.84', '717', '43']);
   });
 
   it('are known without their point where the page prints the amount whole', () => {
@@ -191,6 +193,32 @@ describe('the pence of an amount', () => {
     };
     expect(read(pounds, pence, whole)).toEqual(['£187.35', '£187.35']);
     expect(read(pounds, pence)).toEqual(['£187', '35']);
+  });
+
+  it('are known behind a thin sign that was read for their point', () => {
+    const at = (text: string, x0: number, x1: number): Word => ({ ...word(text, x0), x1 });
+    const read = (sign: Word): string[] => {
+      const [page] = mendWords([pageOf([at('£44', 0, 20), sign, at('62', 25, 37)])]);
+      return page && 'words' in page ? page.words.map(({ text }) => text) : [];
+    };
+    expect(read(at('=', 21, 23.5))).toEqual(['£44.62']);
+    expect(read(at('=', 21, 25))).toContain('62');
+    expect(read(at('-', 21, 23.5))).toContain('62');
+  });
+
+  it('are known at the end of a text on a page that prints pence', () => {
+    const column = ['£41.50', '£3.12', '£36.50', '£5.00'].map((text, at) => ({
+      ...word(text, 300),
+      y0: 40 + 20 * at,
+      y1: 50 + 20 * at,
+    }));
+    const read = (others: readonly Word[], behind: readonly Word[] = []): string => {
+      const [page] = mendWords([pageOf([word('£7', 10), word('44', 25), ...behind, ...others])]);
+      return page && 'words' in page ? page.words.map(({ text }) => text).join(' ') : '';
+    };
+    expect(read(column)).toMatch(/^£7\.44 /u);
+    expect(read(column, [word('times', 40)])).toMatch(/^£7 44 times/u);
+    expect(read(column.slice(1))).toMatch(/^£7 44 /u);
   });
 
   it('are parted from figures that end under amounts of a page that groups its thousands', () => {
@@ -643,6 +671,36 @@ describe('a year behind a month that nothing today is dated with', () => {
   });
 });
 
+describe('a name in a logo', () => {
+  it('is spelt as in its large letters', () => {
+    const paper = (sizePt: number): string[] => {
+      const [page] = mendWords([
+        pageOf([{ ...word('fernlea'), sizePt }, word('Femlea', 200), word('is', 300), word('Femlea', 400)]),
+      ]);
+      return page && 'words' in page ? page.words.map(({ text }) => text) : [];
+    };
+    expect(paper(18)).toEqual(['fernlea', 'Fernlea', 'is', 'Fernlea']);
+    expect(paper(10)).toEqual(['fernlea', 'Femlea', 'is', 'Femlea']);
+  });
+});
+
+describe('the model of a car', () => {
+  it('is what its make calls so', () => {
+    expect(pair('Hyundai', '120', 'Premium')).toEqual(['Hyundai', 'i20', 'Premium']);
+    expect(mended('Hyundai', 'Model', 'l10')).toEqual(['Hyundai', 'Model', 'i10']);
+    expect(pair('Audi', 'Al', 'Sport')).toEqual(['Audi', 'A1', 'Sport']);
+    expect(pair('Hyundai', '2018', '120')).toEqual(['Hyundai', '2018', '120']);
+    expect(pair('BMW', '118i')).toEqual(['BMW', '118i']);
+  });
+});
+
+describe('initials behind a title', () => {
+  it('are no second one', () => {
+    expect(pair('MR', 'DR', 'PUGH')).toEqual(['MR', 'D R', 'PUGH']);
+    expect(pair('PROF', 'DR', 'PUGH')).toEqual(['PROF', 'DR', 'PUGH']);
+  });
+});
+
 describe('a nought behind a title', () => {
   it('is an initial where the name goes on', () => {
     expect(pair('MR', 'G', '0', 'PUGH')).toEqual(['MR', 'G', 'O', 'PUGH']);
@@ -690,6 +748,7 @@ describe('letters that look like others', () => {
     expect(mended('CORNWALL', 'Comwall', 'Comwall')).toStrictEqual(['CORNWALL', 'Cornwall', 'Cornwall']);
     expect(mended('MODEM', 'Modem', 'Modern', 'Modern')).toStrictEqual(['MODEM', 'Modem', 'Modern', 'Modern']);
     expect(mended('modern', 'Modem')).toStrictEqual(['modern', 'Modem']);
+    expect(mended('Llewellyn', 'Liewellyn')).toStrictEqual(['Llewellyn', 'Llewellyn']);
   });
 });
 
