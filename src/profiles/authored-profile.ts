@@ -13,6 +13,7 @@ import type {
   ListRule,
   MentionRule,
   HallmarkRule,
+  ExpectedRule,
   NodeTemplate,
   Profile,
   TableRule,
@@ -40,6 +41,9 @@ export type AuthoredCheck = Pick<CheckRule, 'name' | 'total' | 'of'> & Partial<C
 /** A mention as written. */
 export type AuthoredMention = Omit<MentionRule, 'each'> & Partial<MentionRule>;
 
+/** What is expected, as written. */
+export type AuthoredExpected = Omit<ExpectedRule, 'each'> & Partial<ExpectedRule>;
+
 /** A hallmark as written. */
 export type AuthoredHallmark = Omit<HallmarkRule, 'weight'> & Partial<HallmarkRule>;
 
@@ -55,6 +59,7 @@ type Filled =
   | 'groups'
   | 'checks'
   | 'mentions'
+  | 'expected'
   | 'hallmarks'
   | 'derived'
   | 'nodes';
@@ -69,6 +74,7 @@ export interface AuthoredProfile extends Omit<Profile, Filled> {
   readonly groups?: Readonly<Record<string, AuthoredGroup>>;
   readonly checks?: readonly AuthoredCheck[];
   readonly mentions?: readonly AuthoredMention[];
+  readonly expected?: readonly AuthoredExpected[];
   readonly hallmarks?: readonly AuthoredHallmark[];
   readonly derived?: Partial<DerivedFacts>;
   readonly nodes?: readonly AuthoredNode[];

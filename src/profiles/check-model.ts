@@ -63,18 +63,24 @@ function* checkPlace(place: string, path: string): Generator<Finding> {
   }
 }
 
-/** What a profile's node templates, mentions and hallmarks say that the model does not know. */
+/** What a profile's node templates, mentions, expected values and hallmarks say that the model does not know. */
 export function checkModel({
   nodes,
   mentions,
+  expected,
   hallmarks,
-}: Pick<Profile, 'nodes' | 'mentions' | 'hallmarks'>): readonly Finding[] {
+}: Pick<Profile, 'nodes' | 'mentions' | 'expected' | 'hallmarks'>): readonly Finding[] {
   return [
     ...nodes.flatMap((template, index) => [...checkTemplate(template, `nodes.${String(index)}`, nodes)]),
     ...mentions.flatMap((mention, index) =>
       [...mention.nodes, ...(mention.after === undefined ? [] : [mention.after])].flatMap((place) => [
         ...checkPlace(place, `mentions.${String(index)}.nodes`),
       ]),
+    ),
+    ...expected.flatMap((rule, index) =>
+      [...rule.nodes, ...(rule.when?.nodes ?? []), ...(rule.after === undefined ? [] : [rule.after])].flatMap(
+        (place) => [...checkPlace(place, `expected.${String(index)}.nodes`)],
+      ),
     ),
     ...hallmarks.flatMap((hallmark, index) =>
       hallmark.nodes.flatMap((place) => [...checkPlace(place, `hallmarks.${String(index)}.nodes`)]),

@@ -43,7 +43,7 @@ const mergeGroup = (own: AuthoredGroup, base: AuthoredGroup): AuthoredGroup => (
   fields: mergeByName(own.fields, base.fields, mergeField),
 });
 
-/** Checks, mentions and hallmarks are told apart by their name; one of the same name stands in place of the extended one's. */
+/** Checks, mentions, what is expected and hallmarks are told apart by their name; one of the same name stands in place of the extended one's. */
 const mergeNamed = <T extends { readonly name: string }>(
   own: readonly T[] = [],
   base: readonly T[] = [],
@@ -81,6 +81,7 @@ export function mergeProfile(own: AuthoredProfile, base: AuthoredProfile): Autho
     groups: mergeByName(own.groups, base.groups, mergeGroup),
     checks: mergeNamed(own.checks, base.checks),
     mentions: mergeNamed(own.mentions, base.mentions),
+    expected: mergeNamed(own.expected, base.expected),
     hallmarks: mergeNamed(own.hallmarks, base.hallmarks),
     derived: {
       fields: both(own.derived?.fields, base.derived?.fields),

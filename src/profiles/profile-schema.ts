@@ -6,6 +6,7 @@ import {
   CHECK_SEVERITIES,
   COLUMN_KINDS,
   FIELD_PLACES,
+  LEFT_KINDS,
   PROFILE_KINDS,
   SIGNS,
   VALUE_KINDS,
@@ -22,6 +23,7 @@ import type {
   ListRule,
   MentionRule,
   HallmarkRule,
+  ExpectedRule,
   NodeTemplate,
   Profile,
   TableRule,
@@ -146,10 +148,12 @@ const check = record<CheckRule>(
   'A sum that the document itself prints.',
 );
 
+const places = { type: 'array', items: { type: 'string', pattern: MODEL_PATH }, minItems: 1, uniqueItems: true };
+
 const mention = record<MentionRule>(
   {
     name: { type: 'string', minLength: 1 },
-    nodes: { type: 'array', items: { type: 'string', pattern: MODEL_PATH }, minItems: 1, uniqueItems: true },
+    nodes: places,
     like: { type: 'string', format: 'regex' },
     after: { type: 'string', pattern: MODEL_PATH },
     each: { type: 'boolean', default: false },
@@ -164,10 +168,30 @@ const mention = record<MentionRule>(
   'What a paper speaks of and so must say: a warning where it is printed and no node has it.',
 );
 
+const expected = record<ExpectedRule>(
+  {
+    name: { type: 'string', minLength: 1 },
+    nodes: places,
+    like: { type: 'string', format: 'regex' },
+    each: { type: 'boolean', default: false },
+    when: {
+      type: 'object',
+      properties: { nodes: places, like: { type: 'string', format: 'regex' } },
+      required: ['nodes'],
+      additionalProperties: false,
+      description: 'Of what it is asked alone. Default: of every paper.',
+    },
+    left: { enum: LEFT_KINDS, description: 'Only where a value of this kind is printed that no node has.' },
+    after: { type: 'string', pattern: MODEL_PATH },
+  },
+  ['name', 'nodes'],
+  'What nearly every paper of the class prints: a warning where no node has it.',
+);
+
 const hallmark = record<HallmarkRule>(
   {
     name: { type: 'string', minLength: 1 },
-    nodes: { type: 'array', items: { type: 'string', pattern: MODEL_PATH }, minItems: 1, uniqueItems: true },
+    nodes: places,
     like: { type: 'string', format: 'regex' },
     weight: { type: 'number', exclusiveMinimum: 0, default: 2 },
   },
@@ -226,6 +250,7 @@ const profile = record<Profile>(
     groups: byName(group),
     checks: { type: 'array', items: check },
     mentions: { type: 'array', items: mention },
+    expected: { type: 'array', items: expected },
     hallmarks: { type: 'array', items: hallmark },
     derived,
     nodes: { type: 'array', items: node },

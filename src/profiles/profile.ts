@@ -170,6 +170,24 @@ export interface MentionRule extends NodeFact {
   readonly printed: readonly string[];
 }
 
+/** Every kind of value that is looked for among what was not read. */
+export const LEFT_KINDS = ['money', 'money twice', 'day', 'period', 'year', 'years', 'count'] as const;
+
+/** A kind of value: an amount, one that stands in two places (what was owed and what was paid of it), a day, the first and last day of some time, a year alone, a number of years, a number of one or two figures alone. */
+export type LeftKind = (typeof LEFT_KINDS)[number];
+
+/** What nearly every paper of the class prints, whatever its words: where no node has it, the answer says so. */
+export interface ExpectedRule extends NodeFact {
+  /** Whether every node of the type must have it. Default: one is enough. */
+  readonly each: boolean;
+  /** Of what it is asked alone (`MortgageAccount` that is there, `BankAccount.accountType` like `CreditCard`). Default: of every paper. */
+  readonly when?: Omit<NodeFact, 'name'>;
+  /** Only where a value of this kind is printed that no node has: papers that leave it out are not asked for it. */
+  readonly left?: LeftKind;
+  /** A day that nodes say (`Bill.issuedOn`): only days of the weeks after it are looked for. */
+  readonly after?: string;
+}
+
 /** Every kind of column. */
 export const COLUMN_KINDS = ['date', 'text', 'money', 'code', 'aside'] as const;
 
@@ -239,6 +257,7 @@ export interface Profile {
   readonly groups: Readonly<Record<string, GroupRule>>;
   readonly checks: readonly CheckRule[];
   readonly mentions: readonly MentionRule[];
+  readonly expected: readonly ExpectedRule[];
   readonly hallmarks: readonly HallmarkRule[];
   readonly derived: DerivedFacts;
   readonly nodes: readonly NodeTemplate[];

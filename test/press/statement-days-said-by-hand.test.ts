@@ -142,7 +142,7 @@ describe('the days that a statement covers', () => {
 
   it('are missed where they stand in no form that is known', async () => {
     expect(warningsOf(await covering('Inside: 1/5/2026-31/5/2026, all pages'))).toEqual([
-      'Days from one to another are printed around all entries, and no period was read.',
+      'Not found: the period of the statement; two days are printed that may be the first and the last.',
     ]);
     expect(warningsOf(await covering('Rates: 1/5/2024-31/5/2024, all pages'))).toEqual([]);
   });

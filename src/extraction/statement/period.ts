@@ -1,5 +1,5 @@
 // The statement's period and its date of issue, chosen among what is printed by how well they frame the entries.
-import { calendarDate, dayNumber, type CalendarDate } from '../../kernel/calendar-date.ts';
+import { addDays, calendarDate, dayNumber, type CalendarDate } from '../../kernel/calendar-date.ts';
 import type { Printed } from '../../model/printed.ts';
 import type { StatementRow } from '../../model/statement.ts';
 import { dateOf } from '../values/date.ts';
@@ -27,7 +27,7 @@ const MAX_DAYS = 800;
 
 /** The frame that the candidates and rows support best. */
 export function statementFrame(fields: FieldCandidates, rows: readonly StatementRow[]): StatementFrame {
-  const period = bestPeriod(fields, rows);
+  const period = bestPeriod(fields, rows) ?? betweenBalances(fields);
   const told = datedOf(fields['statementDate']?.[0]);
   const loose = looseDate(fields, rows, period?.end.date);
   // A day that a sentence speaks of in passing is less than one that stands for itself in the letterhead.
@@ -141,6 +141,29 @@ function bestPeriod(fields: FieldCandidates, rows: readonly StatementRow[]): { s
   return best?.period;
 }
 
+/**
+ * From the day of the first balance to that of the last, where the labels of both name one (`Balance at 1 April 2025`) and whole months
+ * lie between. Where both bear one day of the month, the first is the end of the statement before.
+ */
+function betweenBalances(fields: FieldCandidates): { start: Dated; end: Dated } | undefined {
+  // A label such as `Balance at` may be that of either.
+  const days = [...balanceDays(fields['openingBalance']), ...balanceDays(fields['closingBalance'])];
+  const [start, end, other] = eachOnce(days).sort((a, b) => (a.date < b.date ? -1 : 1));
+  if (!start || !end || other) return undefined;
+  return addDays(end.date, 1).slice(-2) === start.date.slice(-2) ? { start, end } : undefined;
+}
+
+const eachOnce = (days: readonly Dated[]): Dated[] =>
+  days.filter(({ date }, at) => days.findIndex((one) => one.date === date) === at);
+
+/** The days that the labels of a balance name. */
+function balanceDays(balances: readonly FieldCandidate[] = []): readonly Dated[] {
+  return balances.flatMap(({ labelDate, printed, confidence }): Dated[] => {
+    const date = labelDate?.year === undefined ? undefined : dateOf(labelDate);
+    return date ? [{ date, printed, confidence }] : [];
+  });
+}
+
 /** What a period is worth less that is the year of taxes, or is spoken of in one breath with what was earned in it. */
 const OF_TAXES = 2;
 const EARNED = /\b(?:interest|tax(?:ed|es)?|earned|subscri\p{L}+)\b/iu;
@@ -151,10 +174,8 @@ function isOfTaxes({ date, printed }: Dated): boolean {
 
 /** How many of the two ends are days that the labels of balances name: `Balance at 1 March`. */
 function toldByBalances(fields: FieldCandidates, start: CalendarDate, end: CalendarDate): number {
-  const days = [...(fields['openingBalance'] ?? []), ...(fields['closingBalance'] ?? [])].flatMap(({ labelDate }) =>
-    labelDate?.year === undefined ? [] : (dateOf(labelDate) ?? []),
-  );
-  return [start, end].filter((day) => days.includes(day)).length;
+  const days = [...balanceDays(fields['openingBalance']), ...balanceDays(fields['closingBalance'])];
+  return [start, end].filter((day) => days.some(({ date }) => date === day)).length;
 }
 
 /** The part of the rows whose printed date can lie in the period. */

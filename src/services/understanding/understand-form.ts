@@ -22,6 +22,7 @@ import { addressDoubts, formDoubts } from './doubts.ts';
 import { isLabelOf, labelNames } from './label-names.ts';
 import { cutAddress, emptyLabels, lostAddress, secondHolder, unreadAddress } from './lost-values.ts';
 import { holderFindings } from './missing-holder.ts';
+import { missingValues } from './missing-values.ts';
 import { paymentFit } from './payment-fit.ts';
 import { brokenAmounts, readRepaired } from './repair-form.ts';
 import { settleIssuer } from './settle-issuer.ts';
@@ -87,7 +88,10 @@ export function understandForm(found: DocumentLayout, profile: Profile, engines:
     ],
     profile,
   );
-  const unread = unreadMentions(layout, profile.mentions, mapped.nodes);
+  const unread = [
+    ...unreadMentions(layout, profile.mentions, mapped.nodes),
+    ...missingValues(layout, profile, mapped.nodes),
+  ];
   return { ...mapped, expectations: { ...said, warnings: [...said.warnings, ...unread] } };
 }
 

@@ -16,11 +16,11 @@ import type { Profile } from '../../profiles/profile.ts';
 import type { Finding } from '../../reconciliation/findings.ts';
 import { addressDoubts } from './doubts.ts';
 import { cutAddress, lostAddress, unreadAddress } from './lost-values.ts';
+import { missingValues } from './missing-values.ts';
 import { settleIssuer } from './settle-issuer.ts';
 import { understandAccount, type AccountFinding, type UnderstoodAccount } from './understand-account.ts';
 import type { Understanding } from './understanding.ts';
 import { unreadMentions } from './unread-mentions.ts';
-import { unreadPeriod } from './unread-period.ts';
 
 /** What statements are understood with. */
 export interface StatementEngines {
@@ -72,7 +72,6 @@ export function understandStatement(
     firstSequence += understood.entryCount;
   }
   const merged = mergeEqualNodes(accounts.map(({ mapped }) => mapped));
-  const bare = withoutEntries(statement);
   const findings = [
     ...accounts.flatMap((account) => account.findings),
     ...unreadFindings(statement, accounts),
@@ -81,14 +80,17 @@ export function understandStatement(
     ...lostAddress(layout, merged.nodes),
     ...cutAddress(merged.nodes),
     ...missingPages(layout),
-    ...unreadPeriod(bare, merged.nodes),
     ...unreadAddress(layout, merged.nodes),
     ...[doubt, holderDoubt(context, statement.accounts[0]?.fields ?? {})].flatMap((reason): Finding[] =>
       reason === undefined ? [] : [{ severity: 'warnings', reason }],
     ),
   ];
   const { errors, warnings, info } = expectationsOf(findings);
-  const unread = unreadMentions(bare, profile.mentions, merged.nodes);
+  const bare = withoutEntries(statement);
+  const unread = [
+    ...unreadMentions(bare, profile.mentions, merged.nodes),
+    ...missingValues(bare, profile, merged.nodes),
+  ];
   return { ...merged, expectations: { errors, warnings: [...warnings, ...unread], info } };
 }
 

@@ -11,7 +11,7 @@ import { madeOnce } from '../../kernel/made-once.ts';
 import type { DocumentLayout, PageLayout, Phrase } from '../../model/layout.ts';
 import type { ExpectationIssue, GraphNode } from '../../model/reading.ts';
 import type { MentionRule } from '../../profiles/profile.ts';
-import { isSaid, valuesAt } from './node-facts.ts';
+import { dayAt, isSaid } from './node-facts.ts';
 
 /** A warning for each mention that is printed, and that the nodes leave out. */
 export function unreadMentions(
@@ -20,9 +20,7 @@ export function unreadMentions(
   nodes: readonly GraphNode[],
 ): ExpectationIssue[] {
   // Profiles add words to the mentions of those that they extend: each is said once.
-  const unread = mentions.filter(
-    (mention) => !isSaid(mention, nodes, mention) && isPrinted(mention, layout, dayOf(mention, nodes)),
-  );
+  const unread = mentions.filter((mention) => isUnread(mention, layout, nodes));
   return unread
     .filter(({ name }, at) => unread.findIndex((one) => one.name === name) === at)
     .map(({ name, nodes: [place = ''] }) => ({
@@ -31,12 +29,9 @@ export function unreadMentions(
     }));
 }
 
-/** The day after which a mention counts, where nodes say it. */
-function dayOf({ after }: MentionRule, nodes: readonly GraphNode[]): CalendarDate | undefined {
-  const [type = '', ...path] = after?.split('.') ?? [];
-  const [day] = nodes.filter((one) => one.type === `ark:${type}`).flatMap((one) => valuesAt(one, path));
-  return typeof day === 'string' ? likeliestDay(datesIn(day)[0]?.match) : undefined;
-}
+/** Whether the paper speaks of what the nodes leave out. */
+export const isUnread = (mention: MentionRule, layout: DocumentLayout, nodes: readonly GraphNode[]): boolean =>
+  !isSaid(mention, nodes, mention) && isPrinted(mention, layout, dayAt(mention.after, nodes));
 
 function isPrinted(mention: MentionRule, { pages }: DocumentLayout, after: CalendarDate | undefined): boolean {
   const printed = patternsOf(mention);
