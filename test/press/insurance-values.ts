@@ -1,6 +1,6 @@
 // What tests of papers of insurance compare: values of nodes with links as the names they lead to, and what is said to be wrong or odd.
 import type { DocumentReading, GraphNode } from '../../src/model/reading.ts';
-import { figureOf, nodesOf } from './paper-by-hand.ts';
+import { errorsOf, figureOf, nodesOf, warningsOf } from './paper-by-hand.ts';
 
 /** The values of a property of all nodes of a type; amounts as their figures, links as the names they lead to. */
 export function values(reading: DocumentReading, type: string, property: string): unknown[] {
@@ -14,6 +14,5 @@ export function values(reading: DocumentReading, type: string, property: string)
   return nodesOf(reading, type).map((node) => said(node[property]));
 }
 
-/** Errors and warnings. */
-export const reasons = ({ expectations: { errors, warnings } }: DocumentReading): string[] =>
-  [...errors, ...warnings].map(({ reason }) => reason);
+/** Errors and warnings about what a paper says; what papers of a few lines leave out is none of them. */
+export const reasons = (reading: DocumentReading): string[] => [...errorsOf(reading), ...warningsOf(reading)];

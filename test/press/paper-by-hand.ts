@@ -3,6 +3,9 @@ import { handSet } from '../../fixtures/press/hand-set.ts';
 import type { DocumentReading, GraphNode } from '../../src/model/reading.ts';
 import { openFlow, type OpenFlow } from './open-flow.ts';
 
+/** How what nearly every paper of a kind prints is missed. */
+const MISSED = 'Not found: ';
+
 let flow: Promise<OpenFlow> | undefined;
 
 /** Reads the paper that these lines set. */
@@ -31,9 +34,14 @@ export function errorsOf({ expectations }: DocumentReading): string[] {
   return expectations.errors.map(({ reason }) => reason);
 }
 
-/** What is doubted. */
+/** What is doubted of what a paper says: papers of a few lines leave out much that whole ones print (missedIn). */
 export function warningsOf({ expectations }: DocumentReading): string[] {
-  return expectations.warnings.map(({ reason }) => reason);
+  return expectations.warnings.map(({ reason }) => reason).filter((reason) => !reason.startsWith(MISSED));
+}
+
+/** What is missed that nearly every paper of the kind prints. */
+export function missedIn({ expectations }: DocumentReading): string[] {
+  return expectations.warnings.map(({ reason }) => reason).filter((reason) => reason.startsWith(MISSED));
 }
 
 /** Transactions as `date amount descriptor`, in order; what goes out has a minus. */

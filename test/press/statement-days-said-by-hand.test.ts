@@ -1,6 +1,6 @@
 // Statements set as lists in apps are: rows under days that say something of themselves besides, or with their day beneath.
 import { describe, expect, it } from 'vitest';
-import { balancesOf, entriesOf, errorsOf, readPaper as read, valuesOf, warningsOf } from './paper-by-hand.ts';
+import { balancesOf, entriesOf, errorsOf, missedIn, readPaper as read, valuesOf, warningsOf } from './paper-by-hand.ts';
 
 const HEAD = `
       #Quillet Bank | 400:Everyday account statement
@@ -141,9 +141,9 @@ describe('the days that a statement covers', () => {
   );
 
   it('are missed where they stand in no form that is known', async () => {
-    expect(warningsOf(await covering('Inside: 1/5/2026-31/5/2026, all pages'))).toEqual([
+    expect(missedIn(await covering('Inside: 1/5/2026-31/5/2026, all pages'))).toEqual([
       'Not found: the period of the statement; two days are printed that may be the first and the last.',
     ]);
-    expect(warningsOf(await covering('Rates: 1/5/2024-31/5/2024, all pages'))).toEqual([]);
+    expect(missedIn(await covering('Rates: 1/5/2024-31/5/2024, all pages'))).toEqual([]);
   });
 });

@@ -20,5 +20,11 @@ export async function fullerReading({ understand, validate }: Readings): Promise
   const complaints = await complaintsOf(plain);
   if (complaints === 0) return plain;
   const fuller = understand(true);
-  return (await complaintsOf(fuller)) < complaints ? fuller : plain;
+  return !isWithout(fuller, plain) && (await complaintsOf(fuller)) < complaints ? fuller : plain;
+}
+
+/** Whether a reading has no node of a type of which another has some: what it gains costs more than it is worth. */
+function isWithout(reading: Understanding, other: Understanding): boolean {
+  const types = new Set(reading.nodes.map(({ type }) => type));
+  return other.nodes.some(({ type }) => !types.has(type));
 }

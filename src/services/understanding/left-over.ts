@@ -26,7 +26,7 @@ export function isLeftOver(
   const values = shortTexts(layout)
     .flatMap(VALUES[kind])
     .filter((value) => !known.has(value));
-  if (kind === 'money twice') return values.some((value, at) => values.indexOf(value) < at);
+  if (kind === 'money paid') return isPaid(layout, new Set(values));
   if (kind === 'period') return values.some((text) => isAroundAll(text, nodes));
   if (kind !== 'day' || after === undefined) return values.length > 0;
   return days(values.join(' | ')).some((day) => {
@@ -41,7 +41,7 @@ const amounts = (text: string): readonly string[] =>
 /** The values of a kind in a text, in the form in which nodes are compared with them. */
 const VALUES: Readonly<Record<LeftKind, (text: string) => readonly string[]>> = {
   money: amounts,
-  'money twice': amounts,
+  'money paid': amounts,
   day: days,
   period: (text) => (periodOf(text) ? [text] : []),
   year: (text) => [...withoutDays(text).matchAll(YEAR)].map(([year]) => year),
@@ -60,6 +60,19 @@ const inFull = (figures: string): string => Number(plain(figures)).toFixed(2);
 
 function days(text: string): readonly CalendarDate[] {
   return daysIn(text);
+}
+
+/** What came in: `-£45.20`, `£45.20 CR`, `Payment received £45.20`. */
+const PAYMENT = /[-–−] ?£?\d[\d,]*\.\d{2}|\d\.\d{2} ?(?:cr\b|-)|\b(?:paid|payments?|received|thank)\b/iu;
+
+/** Whether one of the amounts stands in a line of its own, and in another that says that it was paid. */
+function isPaid({ pages }: DocumentLayout, values: ReadonlySet<string>): boolean {
+  const lines = pages
+    .flatMap((page) => page.lines)
+    .map(({ text }) => ({ amounts: amounts(text), isPayment: PAYMENT.test(text) }));
+  const has = (value: string, isPayment: boolean): boolean =>
+    lines.some((line) => line.isPayment === isPayment && line.amounts.includes(value));
+  return [...values].some((value) => has(value, true) && has(value, false));
 }
 
 const PERIOD = { value: 'period' } as const;

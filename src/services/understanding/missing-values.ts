@@ -6,6 +6,9 @@ import { isLeftOver } from './left-over.ts';
 import { dayAt, isSaid } from './node-facts.ts';
 import { isUnread } from './unread-mentions.ts';
 
+/** How a missing value is told. */
+export const NOT_FOUND = 'Not found: ';
+
 /** A warning for each value that a profile expects, and that the nodes leave out: not where its words are found, which is told apart. */
 export function missingValues(
   layout: DocumentLayout,
@@ -19,14 +22,14 @@ export function missingValues(
     !mentions.some((one) => one.nodes.some((place) => fact.nodes.includes(place)) && isUnread(one, layout, nodes));
   return expected.filter(isMissing).map(({ name, nodes: [place = ''], left }) => ({
     nodeType: `ark:${place.replace(/\..*/, '')}`,
-    reason: `Not found: ${name}; ${left === undefined ? 'nearly every paper of its kind prints it' : REASONS[left]}.`,
+    reason: `${NOT_FOUND}${name}; ${left === undefined ? 'nearly every paper of its kind prints it' : REASONS[left]}.`,
   }));
 }
 
 /** What is printed in words that nobody knows. */
 const REASONS: Readonly<Record<NonNullable<ExpectedRule['left']>, string>> = {
   money: 'an amount is printed that was not read',
-  'money twice': 'an amount is printed in two places that was not read',
+  'money paid': 'an amount is printed that was paid, and was not read',
   day: 'a day is printed that was not read',
   period: 'two days are printed that may be the first and the last',
   year: 'a year is printed that was not read',

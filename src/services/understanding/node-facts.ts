@@ -28,7 +28,7 @@ export function dayAt(place: string | undefined, nodes: readonly GraphNode[]): C
 }
 
 /** The values that lie at a path of keys. */
-export function valuesAt(value: unknown, path: readonly string[]): readonly unknown[] {
+function valuesAt(value: unknown, path: readonly string[]): readonly unknown[] {
   if (value === undefined || value === null) return [];
   if (Array.isArray(value)) return value.flatMap((one: unknown) => valuesAt(one, path));
   const [key, ...rest] = path;

@@ -5,6 +5,7 @@ import type { ClassGuess } from '../../classification/classify.ts';
 import type { ExpectationIssue, Expectations, GraphNode } from '../../model/reading.ts';
 import type { HallmarkRule } from '../../profiles/profile.ts';
 import type { LaidOutPart } from './document-parts.ts';
+import { NOT_FOUND } from './missing-values.ts';
 import { isSaid } from './node-facts.ts';
 import type { Understanding } from './understanding.ts';
 
@@ -71,6 +72,7 @@ async function ofRivals(
   return read.evidence.length < evidence || (await hasErrors(read)) ? part : other;
 }
 
+/** Whether anything read is doubted; that a paper seems to lack something says little of its kind. */
 function hasDoubt({ errors, warnings }: Readonly<Record<'errors' | 'warnings', readonly ExpectationIssue[]>>): boolean {
-  return errors.length + warnings.length > 0;
+  return [...errors, ...warnings].some(({ reason }) => !reason.startsWith(NOT_FOUND));
 }

@@ -56,11 +56,15 @@ describe('where papers may leave it out, it is missed if a value of its kind was
     expect(said([other], { left })).toEqual([]);
   });
 
-  it('is an amount in two places where what was owed is printed with its payment', () => {
-    const lines = ['Vlork zub        £12.75', 'Quub        -£12.75'];
-    expect(said(lines, { left: 'money twice' })).toHaveLength(1);
-    expect(said(lines.slice(1), { left: 'money twice' })).toEqual([]);
-  });
+  it.each(['Quub        -£12.75', 'Quub        £12.75 CR', 'Payment received        £12.75'])(
+    'is an amount that was owed where another line says that it was paid: %s',
+    (payment) => {
+      const left = 'money paid';
+      expect(said(['Vlork zub        £12.75', payment], { left })).toHaveLength(1);
+      expect(said([payment], { left })).toEqual([]);
+      expect(said(['Vlork zub        £12.75', 'Quub        £12.75'], { left })).toEqual([]);
+    },
+  );
 
   it('is a day of the weeks after another where it comes after that', () => {
     const after = { left: 'day', after: 'Bill.issuedOn' } as const;
