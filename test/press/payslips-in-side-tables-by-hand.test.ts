@@ -44,7 +44,7 @@ describe('a payslip whose employer stands in a strip of labels', () => {
     expect(amountOf(one(reading, 'PayPeriod'), 'taxablePay')).toBe('2375.00');
     expect(valuesOf(reading, 'PayPeriod', 'period')).toEqual(['Month 11']);
     expect(valuesOf(reading, 'PayPeriod', 'paymentDate')).toEqual(['2026-02-26']);
-    expect(warningsOf(reading)).toEqual([]);
+    expect(warningsOf(reading)).toEqual(["No label that is known tells the employee's number: 40117."]);
   });
 });
 
@@ -67,18 +67,20 @@ describe('a payslip with net pay in a corner', () => {
 });
 
 describe('a number that may be that of a tax period', () => {
-  it('is named where its label is not known', async () => {
-    const reading = await read(`
+  it('is read where it is that of the day of payment, and named where it is not', async () => {
+    const paper = (number: string): string => `
       *Pellow Gauge Ltd | 300:PAYE ref 120/PG7
       Miss R A Quillfeather | 300:Paid on | 380:28/11/2025 | 460:Tax code 1257L
       NI Number PB 27 41 36 B | 300:NI table A
       Works number | 150:Accounting month
-      4471 | 150:8
+      4471 | 150:${number}
       *Payments | 190r:*Amount | 220:*Deductions | 350r:*Amount
       Monthly Salary | 190r:2,500.00 | 220:PAYE Tax | 350r:290.50
       220:National Insurance | 350r:116.16
       Total Payments | 190r:2,500.00 | 220:Total Deductions | 350r:406.66
-      Net Pay | 190r:2,093.34`);
+      Net Pay | 190r:2,093.34`;
+    expect(valuesOf(await read(paper('8')), 'PayPeriod', 'period')).toEqual(['8']);
+    const reading = await read(paper('7'));
     expect(valuesOf(reading, 'PayPeriod', 'period')).toEqual([undefined]);
     expect(warningsOf(reading)).toContain('What may be the tax period was not read: Accounting month.');
   });

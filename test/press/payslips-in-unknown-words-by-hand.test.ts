@@ -99,3 +99,92 @@ describe('figures of the year under words that nobody knows', () => {
     expect(warningsOf(reading)).toEqual([]);
   });
 });
+
+describe('what a strip at the head says in words that nobody knows', () => {
+  const strip = (labels: string, values: string, mark = '#ALDERSTOKE'): string => `
+      ${mark}
+      Miss Carla Oduya | 330:Payment date 27.02.2026
+      NI number PB 27 41 36 B | 330:Tax code 1257L
+      ${labels}
+      ${values}
+      *Payments | 250r:*Amount | 300:*Deductions | 540r:*Amount
+      Salary | 250r:2,000.00 | 300:Income tax | 540r:190.40
+      Standby | 250r:100.00 | 300:National Insurance | 540r:84.16
+      Gross pay | 250r:2,100.00 | 300:Total deductions | 540r:274.56
+      300:Net pay | 540r:1,825.44
+      Alderstoke Joinery Limited. Registered in England 0412 8871.`;
+
+  it('is known by its form: the letter of nearly everybody, the month of the day of payment', async () => {
+    const reading = await read(strip('Payroll number | 150:Buchstabe | 300:Monatszahl', '00417 | 150:A | 300:11'));
+    expect(valuesOf(reading, 'TaxBasis', 'parameters')).toContainEqual({ niLetter: 'A' });
+    expect(valuesOf(reading, 'PayPeriod', 'period')).toEqual(['11']);
+    expect(warningsOf(reading)).toEqual([]);
+  });
+
+  it('is doubted where it may be something else, and the number of the employee always', async () => {
+    const reading = await read(strip('Kennung | 150:Buchstabe | 300:Monatszahl', '00417 | 150:M | 300:7'));
+    expect(valuesOf(reading, 'Employment', 'reference')).toEqual(['00417']);
+    expect(warningsOf(reading)).toEqual(
+      expect.arrayContaining([
+        "No label that is known tells the employee's number: 00417, 7.",
+        'The tax period was not found.',
+        'The letter of National Insurance was not found.',
+      ]),
+    );
+  });
+
+  it('leaves the company of a wordmark its whole name, in whatever letters the mark is set', async () => {
+    for (const mark of ['#ALDERSTOKE', '#alderstoke', '#Alderstoke Joinery']) {
+      const reading = await read(
+        strip('Payroll number | 150:NI category | 300:Tax month', '00417 | 150:A | 300:11', mark),
+      );
+      expect(valuesOf(reading, 'Organisation', 'name')).toEqual(['Alderstoke Joinery Limited']);
+    }
+  });
+});
+
+describe('a day that may be that of payment', () => {
+  it('is none of the first and last day of the period: that none was found is said', async () => {
+    const reading = await read(`
+      *Skelwith Joinery Ltd | 330:*PAYSLIP
+      Ms Petra Lindholm | 330:Payroll ID 00051882
+      Zeitraum | 150:Month 9 (6 December 2025 to 5 January 2026)
+      NI number PB 27 41 36 B | 330:Tax code 1257L
+      NI category A
+      *Payments | 250r:*Amount | 300:*Deductions | 540r:*Amount
+      Salary | 250r:2,100.00 | 300:Income tax | 540r:190.40
+      Gross pay | 250r:2,100.00 | 300:Net pay | 540r:1,909.60`);
+    expect(valuesOf(reading, 'PayPeriod', 'paymentDate')).toEqual([undefined]);
+    expect(warningsOf(reading)).toContain('The day of payment was not found.');
+  });
+});
+
+describe('two columns beneath a heading of the year', () => {
+  it('are of the period and of the year where only the second says so', async () => {
+    const reading = await read(`${paper({})}
+      *Cumulated values | 250r:Zeitraum | 350r:Tax year to date
+      Gross pay | 250r:2,100.00 | 350r:23,100.00
+      Tax paid | 250r:190.40 | 350r:2,094.40
+      NI contributions | 250r:84.16 | 350r:925.76`);
+    expect(amountOf(one(reading, 'TaxCumulation'), 'grossPay')).toBe('23100.00');
+    expect(amountOf(one(reading, 'TaxCumulation'), 'taxPaid')).toBe('2094.40');
+  });
+});
+
+describe('a house with a name like a person', () => {
+  it('is none where a titled name stands over it, whatever stands beside both', async () => {
+    const reading = await read(`
+      *Skelwith Joinery Ltd | 330:*PAYSLIP
+      Ms Petra Lindholm
+      ^^330:Payment date 27.02.2026
+      Ty Gwyn | 330:Payroll ID 00051882
+      12 Heol Las | 330:NI category A
+      Penarth | 330:Tax code 1257L
+      CF64 2RW | 330:NI number PB 27 41 36 B
+      *Payments | 250r:*Amount | 300:*Deductions | 540r:*Amount
+      Salary | 250r:2,100.00 | 300:Income tax | 540r:190.40
+      Gross pay | 250r:2,100.00 | 300:Net pay | 540r:1,909.60`);
+    expect(valuesOf(reading, 'Person', 'name')).toEqual(['Ms Petra Lindholm']);
+    expect(valuesOf(reading, 'Address', 'addressLines')).toEqual([['Ty Gwyn', '12 Heol Las', 'Penarth']]);
+  });
+});

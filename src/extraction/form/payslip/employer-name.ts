@@ -9,6 +9,9 @@ import { isLabel, offset, type Cell, type Row } from './cells.ts';
 export const ORGANISATION =
   /\b(?:ltd|limited|plc|llp|cic|cio|council|nhs|health board|trust|school|schools|academy|academies|university|college|hospital|hospitals|borough|authority|constabulary|police|charity|society|group|holdings|association|partnership|foundation|diocese|services|solutions|federation|company|consulting|sons|daughters|brothers|bros|practice|surgery|partners|cafe|hotel|nursery|church|studios?|garage|pharmacy|clinic|stores|& co|institute|healthcare|logistics|engineering|bakery|restaurants?|ministry|hospice|(?:care|nursing|residential) home|embassy|agency|inspectorate|department for|department of (?:health|justice|finance|agriculture)|(?:fire|rescue|prison|probation|tribunals|prosecution|ambulance) service)\b\.?/i;
 
+/** The form of a company or body by law, at the end of its name. */
+export const COMPANY_FORM = /\b(?:ltd|limited|plc|llp|cic|cio|council|nhs|nhs trust|foundation trust)\b\.?$/i;
+
 /** Text that cannot end a name, on one line or in one cell: `Ramsbottom-`, `Department for`, `Adults and`. */
 export const GOES_ON = /\p{L}-$|\b(?:and|of|for|the|de|van|von|der)$|&$/iu;
 

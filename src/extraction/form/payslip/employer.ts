@@ -12,15 +12,15 @@ import { POSTCODE_INSIDE } from '../../values/identifiers.ts';
 import { candidateOf } from '../found-value.ts';
 import { isLabel, type Cell, type Row } from './cells.ts';
 import { employerBeforeAddress, PAYE_REFERENCE } from './employer-before-address.ts';
-import { employerName, isCompanyCode, ORGANISATION, wholeName, withNextLine } from './employer-name.ts';
+import { COMPANY_FORM, employerName, isCompanyCode, ORGANISATION, wholeName, withNextLine } from './employer-name.ts';
 import { firstOfTwo } from './first-of-two.ts';
 import { headedEmployer } from './headed-employer.ts';
 import type { HomeAddress } from './home-address.ts';
 import { labelledTexts } from './labelled.ts';
+import { legalEmployer } from './legal-employer.ts';
 import { isOfPost } from './places-of-work.ts';
 import { isPersonName, isSamePerson, NO_NAME } from './person-names.ts';
 
-const COMPANY_FORM = /\b(?:ltd|limited|plc|llp|cic|cio|council|nhs|nhs trust|foundation trust)\b\.?$/i;
 const NIC = /^(?:employers?|ers?)\b.*\b(?:nic?|national|pension)\b/i;
 const NO_EMPLOYER =
   /\b(?:pension|ni|nic|nics|paye|ref|contributions?|costs?|only|loan|tax|insurance|union|bank|statutory|registered|page|printed|payroll software|sage|xero|brightpay|pension scheme|department(?! (?:for|of)\b)|payslip for|information|details)\b/i;
@@ -68,18 +68,22 @@ export function findEmployer(rows: readonly Row[], profile: Profile, context: Co
     .sort((a, b) => b.score - a.score);
   const [first] = ranked;
   const best = ranked.find(({ cell }) => first && isLegalNameOf(cell.text, first.cell.text)) ?? first;
-  if (!best)
-    return told ?? employerBeforeAddress(rows, isPersons) ?? headedEmployer(rows, profile, { bodySizePt, isPersons });
+  if (!best) {
+    const headed =
+      told ?? employerBeforeAddress(rows, isPersons) ?? headedEmployer(rows, profile, { bodySizePt, isPersons });
+    return legalEmployer(rows, headed, bodySizePt);
+  }
   const confidence = Math.min(0.95, 0.6 + 0.08 * best.score);
   const isLarge = best.cell.sizePt > LARGE * bodySizePt;
   const { text, words } =
     firstOfTwo(best.cell, context.layout, isPersons) ?? boldHead(wholeName(best.cell, rows, { at: best.at, isLarge }));
-  return candidateOf(
+  const named = candidateOf(
     { kind: 'text', text: employerName(text) },
     printedWords(words, best.row.page),
     confidence,
     best.at,
   );
+  return legalEmployer(rows, named, bodySizePt);
 }
 
 /** `Otter Stores Retail Ltd` beside a logo that says `Otter Stores`: the company is who pays. */

@@ -76,15 +76,21 @@ function addressOver(
     stack.unshift(above);
     below = above;
     // `Orchard End` looks like a name, and is none where a titled name stands right over it.
-    const isUnderTitle = rows[i - 1]?.cells.some(
-      (one) => Math.abs(one.x0 - above.x0) <= SAME_EDGE_PT && isTitled(one.text),
-    );
-    if (isName && isUnderTitle !== true && i < at - 1 && stack.length > 2 && PLACE.test(stack[1]?.text ?? '')) break;
+    const isUnderTitle = rows
+      .slice(Math.max(0, i - ROWS_BETWEEN), i)
+      .some(({ cells, page }) => page === above.page && cells.some((one) => isTitled(one.text) && isOver(one, above)));
+    if (isName && !isUnderTitle && i < at - 1 && stack.length > 2 && PLACE.test(stack[1]?.text ?? '')) break;
   }
   const address = named(stack, { at, cell, end });
   const first = stack[0] ?? cell;
   return address && { ...address, isLabelled: isLabelled(first, rows) || isUnderLabel(first, rows) };
 }
+
+/** Rows of what stands beside an address may stand between two of its lines. */
+const ROWS_BETWEEN = 3;
+
+const isOver = (one: Cell, { x0, y0, y1 }: Cell): boolean =>
+  Math.abs(one.x0 - x0) <= SAME_EDGE_PT && y0 - one.y1 <= NAME_GAP * (y1 - y0);
 
 /** Whether the label of an address stands before a cell. */
 function isLabelled(cell: Cell, rows: readonly Row[]): boolean {

@@ -26,9 +26,9 @@ export function labelledTexts(rows: readonly Row[], field: string, profile: Prof
   return rows.flatMap((row, at) =>
     row.cells.flatMap((cell, i): LabelledText[] => {
       if (!isLabel(cell)) return [];
-      // `Job | Section Leader, Produce`: the word that a post begins with is no label.
-      const inside =
-        afterLabel(cell, own, known) ?? (isPost(cell, row, rows[at - 1]) ? undefined : behindLabel(cell, own, known));
+      // `Job | Section Leader, Produce`, `Colleague Support Fund | 2.00`: the word that a post or a payment begins with is no label.
+      const isWhole = isPost(cell, row, rows[at - 1]) || row.cells[i + 1]?.amount !== undefined;
+      const inside = afterLabel(cell, own, known) ?? (isWhole ? undefined : behindLabel(cell, own, known));
       if (inside) return [{ ...inside, row: at }];
       const halves = halvesOf(cell.text, known);
       const half = halves?.findIndex((one) => own.has(foldText(one)));

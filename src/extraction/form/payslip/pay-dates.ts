@@ -177,7 +177,9 @@ function namedDates(rows: readonly Row[]): FieldCandidate[] {
       const isBeside = [one, other].some((next) => next && ONLY_PERIOD.test(next.text)) && isDateAlone(cell.text);
       if (!isLabel(cell) || !(NAMED.test(cell.text) || isBeside)) return [];
       // The number of the month is no day: `Month 4 - 31 July 2025`.
-      const date = likeliestDay(datesIn(cell.text.replace(NAMED, ' '))[0]?.match);
+      const [place, another] = datesIn(cell.text.replace(NAMED, ' '));
+      // The first and the last day of the period are neither.
+      const date = another === undefined ? likeliestDay(place?.match) : undefined;
       const printed = printedWords(cell.words, page);
       return date ? [candidateOf({ kind: 'date', date }, printed, 0.85, lineIndex)] : [];
     }),

@@ -5,7 +5,7 @@ import type { PayLine } from './pay-lines.ts';
 import { TAKEN_OFF } from './pay-words.ts';
 
 /** A figure without its minus. */
-function unsigned(figure: PlacedFigure): PlacedFigure {
+export function unsigned(figure: PlacedFigure): PlacedFigure {
   const { amount } = figure.cell;
   if (!amount || signedMinor(amount) >= 0) return figure;
   const { minor, hasFraction, currency } = amount;

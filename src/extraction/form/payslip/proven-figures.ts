@@ -4,6 +4,7 @@ import type { PayLine } from './pay-lines.ts';
 import { sumOf } from './line-options.ts';
 import { minorOf } from './pay-sums.ts';
 import { CONCEPTS, type Concept } from './pay-words.ts';
+import { unsigned } from './printed-signs.ts';
 import type { SettledPay } from './settle-pay.ts';
 import type { UnreadAmount } from './unread-amounts.ts';
 
@@ -66,10 +67,5 @@ function yearsBesidePeriods({ period, year }: SettledPay, unread: readonly Unrea
   return found;
 }
 
-const placedAs = ({ cell, label }: UnreadAmount, concept: Concept, when: 'period' | 'year'): PlacedFigure => ({
-  cell,
-  ...(label ? { label } : {}),
-  concept,
-  when,
-  direct: false,
-});
+const placedAs = ({ cell, label }: UnreadAmount, concept: Concept, when: 'period' | 'year'): PlacedFigure =>
+  unsigned({ cell, ...(label ? { label } : {}), concept, when, direct: false });

@@ -11,6 +11,7 @@ import { allPay } from './all-pay.ts';
 import { anotherEmployerFindings } from './another-employer.ts';
 import { isCoded } from './codes-apart.ts';
 import type { Cell, Row } from './cells.ts';
+import { withoutColumnsBeside } from './columns-of-year.ts';
 import { payRows, placedFigures, type PlacedFigure } from './figures.ts';
 import { findEmployee, type Employee } from './employee.ts';
 import { employeeNumber } from './employee-number.ts';
@@ -30,6 +31,8 @@ import { withProvenFigures } from './proven-figures.ts';
 import { settlePay, type SettledPay } from './settle-pay.ts';
 import { summingRuns } from './summing-runs.ts';
 import { toldFigures } from './told-figures.ts';
+import { letterAlone, numberAlone, periodAlone, unsaidFindings } from './unlabelled-findings.ts';
+import { unlabelledValues } from './unlabelled-values.ts';
 import { unreadAmounts } from './unread-amounts.ts';
 import { unreadTaxable } from './unread-period.ts';
 import { unreadYearFindings } from './unread-year.ts';
@@ -45,7 +48,7 @@ export const readPayslip: ClassReader = ({ layout, profile, reading }) => {
   const { rows, unsure } = wholeRows(layout, profile, words);
   const heads = findHeads(rows, words);
   const lines = payRows(rows, heads, words);
-  const inTables = placedFigures(rows, lines, words, heads);
+  const inTables = withoutColumnsBeside(placedFigures(rows, lines, words, heads), words);
   const placed = withTimesApart([
     ...inTables,
     ...allPay(lines, inTables, words),
@@ -62,19 +65,25 @@ export const readPayslip: ClassReader = ({ layout, profile, reading }) => {
   const employer = findEmployer(rows, profile, { layout, address, taken, employee: employee?.name });
   const payDates = findPayDate(rows, reading.fields);
   const day = payDates[0]?.value;
-  const period = findPeriod(rows, reading.fields, day?.kind === 'date' ? day.date : undefined);
+  const date = day?.kind === 'date' ? day.date : undefined;
+  const unlabelled = unlabelledValues(rows, profile);
+  const period = findPeriod(rows, reading.fields, date) ?? periodAlone(unlabelled, date);
+  const known = reading.fields['niLetter'] ?? letterOfContributions(pay.deductions);
+  const letters = known.length > 0 ? known : letterAlone(unlabelled);
+  const numbers = employeeNumber(reading.fields, { employee, rows, profile });
+  const other = (numbers['employeeNumber'] ?? []).length > 0 ? undefined : numberAlone(unlabelled);
   return {
     fields: {
       ...payFields(pay),
       payDate: payDates,
       payPeriodName: period ? [textCandidate(period.text, period.printed)] : [],
-      ...(reading.fields['niLetter'] ? {} : { niLetter: letterOfContributions(pay.deductions) }),
+      niLetter: letters,
       ...payFrequency(rows, period, reading.fields),
       ...Object.fromEntries(
         ['jobTitle', 'department'].map((field) => [field, titles(rows, field, { profile, names })]),
       ),
       ...(employer ? { issuerName: [employer] } : {}),
-      ...employeeNumber(reading.fields, { employee, rows, profile }),
+      ...(other ? { employeeNumber: other.candidates } : numbers),
       homeAddress:
         address && !isEmployersOwn(address, employer)
           ? [
@@ -98,13 +107,15 @@ export const readPayslip: ClassReader = ({ layout, profile, reading }) => {
       ...namesBehindFindings(rows, heads, pay),
       ...wordsBetweenFindings(lines, pay, rows),
       ...toldFindings(told.unread),
-      ...unreadTaxable(lines, words, pay),
+      ...unreadTaxable(lines, words, { pay, unread }),
       ...unreadYearFindings(lines, placed, { words, pay, all: rows, unread }),
       ...numberFindings(rows, profile, reading.fields),
+      ...(other?.findings ?? []),
       ...untimedFindings(placed),
       ...unreadPeriodFindings(rows, period),
+      ...unsaidFindings(unlabelled, { period, payDates, letters }),
       ...anotherEmployerFindings(rows, employer),
-      ...periodFindings(period, day?.kind === 'date' ? day.date : undefined),
+      ...periodFindings(period, date),
     ],
   };
 };

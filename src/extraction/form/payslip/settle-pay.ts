@@ -191,7 +191,9 @@ function bestReading(lists: ListOptions, of: FiguresOf): Reading {
     for (const deductions of taken) {
       if (overlap(payments.value, deductions.value)) continue;
       for (const gross of grosses) {
+        if (isLineOf(gross.value, payments.value)) continue;
         for (const total of totals) {
+          if (isLineOf(total.value, deductions.value)) continue;
           for (const net of nets) {
             const reading = { payments, deductions, gross, total, net };
             const ranks = payments.rank + deductions.rank + gross.rank + total.rank + net.rank;
@@ -205,6 +207,10 @@ function bestReading(lists: ListOptions, of: FiguresOf): Reading {
   if (!best) throw new Error('there is always the option of nothing');
   return best.reading;
 }
+
+/** A sum under a label of its own is none of the lines that it is of; `Pay` in one row may be all that was paid. */
+const isLineOf = (sum: PlacedFigure | undefined, lines: readonly PayLine[]): boolean =>
+  sum?.direct === false && lines.some(({ amount }) => amount === sum.cell);
 
 function overlap(a: readonly PayLine[], b: readonly PayLine[]): boolean {
   return a.some(({ amount }) => b.some((other) => other.amount === amount));

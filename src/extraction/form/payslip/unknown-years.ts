@@ -20,25 +20,28 @@ const SHARES: readonly {
 ];
 /** What is earned in a year of work, and what is counted in hours: neither is a figure of the year to date. */
 const OTHERS =
-  /\b(?:annual|per annum|p\.?a|salary|sal|fte|full time|hours?|hrs|holidays?|leave|days?|bacs|mileage|miles)\b/iu;
+  /\b(?:annual|per annum|p\.?a|salary|sal|fte|full time|hours?|hrs|holidays?|leave|days?|remaining|left|taken|accrued|balance|bacs|mileage|miles)\b/iu;
 /** Nobody is paid more often in a year. */
 const MOST_PERIODS = 53;
 
 /** What the amounts are called that may be a missing figure of the year. */
-export function unknownYears({ period, year }: SettledPay, unread: readonly UnreadAmount[]): string[] {
+export function unknownYears({ period, year, deductions }: SettledPay, unread: readonly UnreadAmount[]): string[] {
   const of = (figures: SettledPay['period'], concept: Concept): number | undefined =>
     figures[concept] && minorOf(figures[concept]);
   const pay = of(period, 'grossPay') ?? of(period, 'netPay');
   const earned = of(year, 'grossPay') ?? of(year, 'taxablePay');
+  const read = new Set([...Object.values(period), ...Object.values(year)].map(({ cell }) => cell));
+  // What is taken off under a word that is not known may be one of them.
+  const isUnknown = deductions.some(({ amount }) => !read.has(amount));
   const missing = SHARES.filter(
-    ({ concept, isOfAll }) => year[concept] === undefined && (isOfAll || (of(period, concept) ?? 0) > 0),
+    ({ concept, isOfAll }) => year[concept] === undefined && (isOfAll || isUnknown || (of(period, concept) ?? 0) > 0),
   );
   if (pay === undefined || Object.keys(year).length === 0) return [];
-  const read = new Set([...Object.values(period), ...Object.values(year)].map(({ cell }) => cell));
   const left = unread.filter(({ cell }) => !read.has(cell));
   return left.flatMap(({ cell, label, when }) => {
     const minor = cell.amount?.minor ?? 0;
-    const fits = missing.some(({ concept, least, most }) => {
+    const fits = missing.some(({ concept, least, most, isOfAll }) => {
+      if (!isOfAll && period[concept] === undefined && when !== 'year') return false;
       const now = of(period, concept) ?? (concept === 'taxablePay' ? least * pay : 0);
       const isEnough = when === 'year' ? minor >= now : minor > Math.max(now, 1);
       const [from, to] = earned === undefined ? [0, most * MOST_PERIODS * pay] : [least * earned, most * earned];

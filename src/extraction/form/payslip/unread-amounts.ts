@@ -45,25 +45,21 @@ export function unreadAmounts(
   // What a sentence tells is a cell of its own, of the same words.
   const isTold = (cell: Cell): boolean => taken.some(({ words: own }) => own.some((word) => cell.words.includes(word)));
   const names = new Set(lines.map(({ description }) => description));
-  return payrows.flatMap(({ label, row, part, figures }) =>
-    figures.flatMap(({ cell, column }): UnreadAmount[] => {
-      if (
-        (cell.amount?.minor ?? 0) <= 0 ||
-        read.has(cell) ||
-        isTold(cell) ||
-        OTHERS.has(column) ||
-        OTHERS.has(part?.part)
-      )
-        return [];
-      if (label && names.has(label)) return [];
-      const own = label && timeOfAll(rows[row], words) ? undefined : label;
+  return payrows.flatMap(({ label, row, part, figures }) => {
+    // Rows of a time stand beneath heads of their own, whatever columns or parts stand over these.
+    const time = timeOfAll(rows[row], words)?.when;
+    if (label && names.has(label)) return [];
+    return figures.flatMap(({ cell, column }): UnreadAmount[] => {
+      if ((cell.amount?.minor ?? 0) <= 0 || read.has(cell) || isTold(cell)) return [];
+      if (time === undefined && (OTHERS.has(column) || OTHERS.has(part?.part))) return [];
+      const own = time === undefined ? label : undefined;
       const over = own ?? labelAbove(cell, { rows, row, heads, words, within: ROWS_ABOVE });
       const { concept, employer } = words.meaningOf(over?.text ?? '');
-      if (concept !== undefined || employer) return [];
-      const when = [column, part?.part, timeOfAll(rows[row], words)?.when].find(isTime);
+      if ((concept !== undefined && concept !== 'total') || employer) return [];
+      const when = time ?? [column, part?.part].find(isTime);
       return [{ cell, label: over && isLabel(over) ? over : undefined, row, when }];
-    }),
-  );
+    });
+  });
 }
 
 function isTime(kind: HeadKind | undefined): kind is 'period' | 'year' {
