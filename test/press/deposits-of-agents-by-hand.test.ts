@@ -32,6 +32,7 @@ describe('a certificate that names a firm under the heading of its agent', () =>
     ['The landlord’s agent', 'Organisation'],
     ['Landlord’s letting agent', 'Organisation name'],
     ['Your agent', 'Company'],
+    ['Landlord or letting agent', 'Known to us as'],
   ])('has that let the home: %s, %s', async (heading, label) => {
     const reading = await read(certificate(heading, label));
     expect(values(reading, 'Organisation', 'name')).toContain('Garside & Holt Residential Ltd');

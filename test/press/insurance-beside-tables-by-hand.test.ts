@@ -161,3 +161,16 @@ describe('the excess of a car', () => {
     expect(reasons(none)).toEqual(['Excesses are printed, and the one of the usual claim was not found.']);
   });
 });
+
+describe('what a car is worth', () => {
+  it('is not the excess of a cover that is limited to its market value', async () => {
+    const reading = await read(`${head}
+      Registration | 150:Make and model | 260:Year | 310:Value
+      KX21 OPV | 150:Kia Niro 2 | 260:2021 | 310:£14,250
+      *Sections of the policy
+      Section | 240:In force | 310:Limit | 400:Excess
+      1 Liability to others | 240:Yes | 310:Unlimited | 400:Nil
+      2 Loss of your vehicle | 240:Yes | 310:Market value | 400:£200`);
+    expect(values(reading, 'VehicleValuation', 'value')).toEqual(['14250.00']);
+  });
+});

@@ -163,3 +163,35 @@ describe('a cover of a home that has no sum', () => {
     expect(reasons(reading)).toEqual([]);
   });
 });
+
+describe('the first day of a policy that tells when it is renewed and when it ends', () => {
+  const home = 'Home insured | 230:14 Ness Bank, Inverness, IV2 4SF';
+  const renewed = (day: string): string =>
+    paper(home).replace(
+      'Period of insurance | 230:5 December 2025 to 4 December 2026',
+      `Renewal date | 230:${day}\n  Expiry date | 230:4 December 2026`,
+    );
+
+  it('is that of the renewal where they make a year', async () => {
+    const reading = await read(renewed('5 December 2025'));
+    expect(values(reading, 'InsurancePolicy', 'startDate')).toEqual(['2025-12-05']);
+    expect(reasons(reading)).toEqual([]);
+  });
+
+  it('is doubted where they make none', async () => {
+    const reading = await read(renewed('5 December 2026'));
+    expect(values(reading, 'InsurancePolicy', 'startDate')).toEqual([undefined]);
+    expect(reasons(reading)).toContain('The first day of the policy was not found.');
+  });
+
+  it('stands on a paper of a home that is locked overnight', async () => {
+    const reading = await read(
+      paper(
+        home,
+        'Minimum security: theft is covered only if the locks described above are in use by day and',
+        'overnight.',
+      ),
+    );
+    expect(reasons(reading)).toEqual([]);
+  });
+});

@@ -35,6 +35,30 @@ describe('a ledger of a year', () => {
   });
 });
 
+describe('a rate whose kind stands in a cell of its own, before brackets with another', () => {
+  it('is of that kind', async () => {
+    const reading = await read(`
+      TARN BUILDING SOCIETY
+      MR D R PARGETER | 330:ACCOUNT NO | 420:6104417/02
+      3 CANAL VIEW | 330:ISSUED | 420:11 JUL 2025
+      WESTMARCH
+      WM4 2QT
+      MORTGAGE ACCOUNT STATEMENT | 300:1 JUL 2024 TO 30 JUN 2025
+
+      BALANCE B/FWD | 300r:64,000.00
+      INTEREST FOR YEAR | 300r:3,100.00
+      PAYMENTS | 300r:6,000.00
+      BALANCE OUTSTANDING | 300r:61,100.00
+
+      INTEREST RATE NOW CHARGED | 240:4.89% | 300:VARIABLE TRACKER (BANK RATE PLUS 0.89%)
+      REPAYMENT TYPE | 240:CAPITAL AND INTEREST
+      MONTHLY PAYMENT | 240:500.00
+      TERM EXPIRES | 240:30 MAY 2039 (13 YRS 11 MTHS)`);
+    expect(values(reading, 'InterestRate', 'rate')).toEqual(['4.89%']);
+    expect(values(reading, 'InterestRate', 'determination')).toEqual(['Variable Tracker']);
+  });
+});
+
 describe('a ledger with its sums and terms beneath', () => {
   const reading = read(`
       *Tarn Building Society

@@ -1,4 +1,5 @@
-// From when to when a policy runs. One without an end of its own may say when it is renewed: the day after.
+// From when to when a policy runs. One without an end of its own may say when it is renewed: the day after; one without a start, the day
+// from which it is renewed.
 import { addDays, calendarDate, dayNumber, partsOf, type CalendarDate } from '../../../kernel/calendar-date.ts';
 import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.ts';
 import { readValue } from '../../fields/values.ts';
@@ -29,7 +30,9 @@ export function readPeriod(fields: FieldCandidates): Period {
   const spans = [...whole, ...besideStart(fields)].filter(({ start, end }) => isSpan(start, end));
   const pair = endsOf(fields);
   const [span] = spans;
-  const start: Dated | undefined = span ? { date: span.start, from: span.from } : pair.start;
+  const start: Dated | undefined = span
+    ? { date: span.start, from: span.from }
+    : (pair.start ?? startByRenewal(pair.end, datesOf(fields['renewalDate'])));
   const end: Dated | undefined = span
     ? { date: span.end, from: span.from }
     : (pair.end ?? endByRenewal(start, datesOf(fields['renewalDate'])));
@@ -85,6 +88,11 @@ function isSpan(start: CalendarDate, end: CalendarDate): boolean {
   return days >= 27 && days <= 550;
 }
 
+function isYear(start: CalendarDate, end: CalendarDate): boolean {
+  const days = dayNumber(end) - dayNumber(start);
+  return days >= 363 && days <= 366;
+}
+
 /** The start and the end that make a year, else the first of each. */
 function bestPair(
   starts: readonly Dated[],
@@ -92,8 +100,7 @@ function bestPair(
 ): { readonly start: Dated | undefined; readonly end: Dated | undefined } {
   for (const start of starts) {
     for (const end of ends) {
-      const days = dayNumber(end.date) - dayNumber(start.date);
-      if (days >= 363 && days <= 366) return { start, end };
+      if (isYear(start.date, end.date)) return { start, end };
     }
   }
   return { start: starts[0], end: ends.find(({ date }) => !starts[0] || date > starts[0].date) ?? ends[0] };
@@ -106,4 +113,9 @@ function endByRenewal(start: Dated | undefined, renewals: readonly Dated[]): Dat
   const [renewal] = renewals.filter(({ date }) => start && date > start.date);
   if (!renewal) return undefined;
   return renewal.date === after ? { ...renewal, date: addDays(after, -1) } : renewal;
+}
+
+/** The day of the renewal with which the year of a policy begins that ends on the day: `Renewal date 3 May 2025`, `Expires 2 May 2026`. */
+function startByRenewal(end: Dated | undefined, renewals: readonly Dated[]): Dated | undefined {
+  return end && renewals.find(({ date }) => isYear(date, end.date));
 }

@@ -140,7 +140,7 @@ function vehicleOf({ layout, fields, people }: Source): {
   const body = fields['bodyType']?.[0];
   if (body) cells['bodyType'] = body;
   const bare = fields['vehicleValueBare']?.find((one) => !isOther(one, cells));
-  const valued = fields['vehicleValue']?.filter((one) => !isOfCover(layout, one));
+  const valued = fields['vehicleValue']?.filter((one) => isWorth(one) && !isOfCover(layout, one));
   const value = valued?.[0] ?? inPounds(bare);
   if (value) cells['value'] = value;
   if (disagree(valued))
@@ -165,6 +165,12 @@ function isOther({ printed: { page, box } }: FieldCandidate, cells: Readonly<Rec
     return other?.page === page && Math.abs(other.box.x0 - box.x0) < 1 && Math.abs(other.box.y0 - box.y0) < 1;
   });
 }
+
+/** No vehicle is insured that is worth less, in minor units: what stands beside `Market value` is an excess. */
+const LEAST_WORTH = 25_000;
+
+const isWorth = ({ value }: FieldCandidate): boolean =>
+  value.kind !== 'money' || Math.abs(value.amount.minor) >= LEAST_WORTH;
 
 /** Whether an amount stands in the row of a cover: what `Market value` over it limits is another one. */
 function isOfCover({ pages }: DocumentLayout, { printed: { page, box } }: FieldCandidate): boolean {

@@ -1,7 +1,9 @@
-// Tenants that stand in a part of their own without a label: `1. Mr A Smith` beneath `Tenant details`; and in the rows of a table.
+// Tenants and landlords that stand in a part of their own without a label that is known: `1. Mr A Smith` beneath `Tenant details`; and
+// tenants in the rows of a table.
 import type { DocumentLayout, Phrase } from '../../../model/layout.ts';
 import { textOf, type Box } from '../../../model/page.ts';
 import { printedPhrase, printedWords } from '../../../model/printed.ts';
+import { isCompanyName } from '../../document/party-names.ts';
 import { isTitledName } from '../../document/titles.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
 import { linesIn, type Block } from '../blocks.ts';
@@ -10,16 +12,23 @@ import { candidateOf } from '../found-value.ts';
 const NUMBER = /^\(?\d{1,2}[.)]?$/;
 
 /** Names with a title that stand alone in the blocks of tenants, numbered or not. */
-export function listedTenants(blocks: readonly Block[]): FieldCandidate[] {
+export const listedTenants = (blocks: readonly Block[]): FieldCandidate[] =>
+  namesIn(blocks, 'aboutTenants', isTitledName);
+
+/** The first name with a title, or of a company, that stands alone in the blocks of landlords. */
+export const listedLandlord = (blocks: readonly Block[]): FieldCandidate[] =>
+  namesIn(blocks, 'aboutLandlord', (text) => isTitledName(text) || isCompanyName(text)).slice(0, 1);
+
+function namesIn(blocks: readonly Block[], part: string, isOwn: (text: string) => boolean): FieldCandidate[] {
   return blocks
-    .filter(({ name }) => name === 'aboutTenants')
+    .filter(({ name }) => name === part)
     .flatMap((block) =>
       linesIn(block).flatMap(({ line, phrases }) =>
         phrases.flatMap((phrase): FieldCandidate[] => {
           const [first] = phrase.words;
           const words = first && NUMBER.test(first.text) ? phrase.words.slice(1) : phrase.words;
           const text = textOf(words);
-          return isTitledName(text) ? [candidateOf({ kind: 'text', text }, printedWords(words, line.page))] : [];
+          return isOwn(text) ? [candidateOf({ kind: 'text', text }, printedWords(words, line.page))] : [];
         }),
       ),
     );

@@ -177,7 +177,8 @@ function* stretches(layout: DocumentLayout): Generator<{ readonly text: string; 
         yield* endsIn(line);
         continue;
       }
-      const cells = line.phrases.filter(({ text }) => /^[^(].*\d ?%|^\d ?%/.test(text) && !OF_AMOUNT.test(text));
+      // What brackets say of a rate is told of the one before them: `4.74%`, `variable tracker (Bank Rate plus 0.99%)`.
+      const cells = line.phrases.filter(({ text }) => /\d ?%/.test(withoutBrackets(text)) && !OF_AMOUNT.test(text));
       const headed = cells.length > 1 ? [...underHeads(page, at, cells)] : [];
       if (headed.length > 0) yield* headed;
       else yield { text: rowText(page, line), printed: printedWords(wordsOf(line), page.number) };
@@ -210,6 +211,8 @@ function* endsIn({ phrases, page }: Line): ReturnType<typeof stretches> {
       yield { text: `${label.text.replace(/:$/, '')} ${day.text}`, printed: printedPhrase(day, page) };
   }
 }
+
+const withoutBrackets = (text: string): string => text.replace(/\([^)]*\)?/g, '');
 
 const LABEL_WORDS = 6;
 const MOST_CELLS = 10;

@@ -18,7 +18,7 @@ import { withNamesBelow, withWrappedSurname } from '../names-below.ts';
 import { withLastName } from '../wrapped-name.ts';
 import { warning } from './findings.ts';
 import { wholeNumbers } from './certificate-number.ts';
-import { listedTenants, withRowsBelow } from './listed-tenants.ts';
+import { listedLandlord, listedTenants, withRowsBelow } from './listed-tenants.ts';
 import { personRow } from './person-rows.ts';
 import { findScheme } from './scheme-name.ts';
 
@@ -41,7 +41,8 @@ export const readTenancyDeposit: ClassReader = ({ layout, blocks, reading }) => 
   const amount = withoutMultiples(fields['depositAmount'] ?? fields['amountOfDeposit']);
   const lettingNames = withoutAgents(layout, firstNames(fields['landlord'], fields['nameOfLandlord']));
   const letting = withLastName(layout, withNamesBelow(layout, withWrappedSurname(layout, lettingNames)));
-  const landlords = namesOf([...letting, ...(fields['landlordSaid'] ?? [])]).filter(
+  const told = [...letting, ...(fields['landlordSaid'] ?? [])];
+  const landlords = namesOf(told.length > 0 ? told : listedLandlord(blocks)).filter(
     (row) => !tenants.some((tenant) => nameIn(tenant) === nameIn(row)) && /\S \S/.test(nameIn(row)),
   );
   const toLandlord = landlords.some((row) => isSentTo(sentTo, nameIn(row)));
