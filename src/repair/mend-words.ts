@@ -27,7 +27,7 @@ import { hasPointsForCommas, printsPence, withComma, withPoint } from './pounds-
 import { withOverlapsJoined } from './overlapping-words.ts';
 import { withPence, withPoints } from './pence-apart.ts';
 import { withPoundSigns } from './pound-signs.ts';
-import { withNextBehind } from './right-behind.ts';
+import { isRightBehind, withNextBehind } from './right-behind.ts';
 import { withMasksWhole } from './masked-cards.ts';
 import { withSetPhrases } from './set-phrases.ts';
 import { mendedShortDates } from './short-dates.ts';
@@ -70,9 +70,7 @@ function mendPage(page: WordPage, { codes, printed }: Paper): WordPage {
     const day = days.get(word);
     return day === undefined ? word : withText(word, day);
   });
-  const kept = withPoints(
-    withPence(dated.filter((word, at, words) => !isRule(word, words) && !isStars(word, words[at + 1]))),
-  );
+  const kept = withPoints(withPence(dated.filter((word, at, words) => !isRule(word, words) && !isStars(words, at))));
   const postcodes = mendedPostcodes(kept);
   const names = new Map([...mendedNames(kept), ...withLostInitials(kept)]);
   const years = mendedYears(kept);
@@ -89,6 +87,8 @@ function mendPage(page: WordPage, { codes, printed }: Paper): WordPage {
         mendedCompanyForm(word, kept[at - 1]) ??
         beforeRate(word.text, next) ??
         bulletBefore(word.text, next) ??
+        flatBefore(word.text, next) ??
+        tickBefore(word, next) ??
         readTwice(word.text) ??
         mendedMonth(word.text, kept[at - 1], next) ??
         dayBefore(word.text, next) ??
@@ -104,6 +104,7 @@ function mendPage(page: WordPage, { codes, printed }: Paper): WordPage {
       headOfColumn(word.text) ??
       withStars(word.text) ??
       beforeBracket(word.text, next) ??
+      tickBefore(word, next) ??
       taxCodeIn(word.text) ??
       initialsIn(word.text) ??
       names.get(word) ??
@@ -178,6 +179,26 @@ const initialsIn = (text: string): string | undefined => (INITIALS.test(text) ? 
 /** A dot before an item of a list, taken for a quotation mark of another language. */
 const bulletBefore = (text: string, next: Word | undefined): string | undefined =>
   text === '«' && /^[\p{Lu}\d£]/u.test(next?.text ?? '') ? '•' : undefined;
+
+/** A flat whose thin letter was lost, before its number: `Fat 3`. */
+const flatBefore = (text: string, next: Word | undefined): string | undefined =>
+  /^\d{1,3}[A-Za-z]?,?$/u.test(next?.text ?? '') ? FLATS.get(text) : undefined;
+
+const FLATS: ReadonlyMap<string, string> = new Map([
+  ['Fat', 'Flat'],
+  ['FAT', 'FLAT'],
+  ['Flal', 'Flat'],
+]);
+
+/** A tick before what it says, taken for a figure or a letter that looks like it: `7 Yes`; and so a cross, `K No`. */
+const TICK = /^[7v/1lJYV√¥]$/u;
+const CROSS = /^[xXK]$/u;
+
+function tickBefore(word: Word, next: Word | undefined): string | undefined {
+  if (!isRightBehind(next ?? word, word, 1)) return undefined;
+  if (TICK.test(word.text) && /^(?:yes|included|covered)$/iu.test(next?.text ?? '')) return '✓';
+  return CROSS.test(word.text) && /^(?:no|not)$/iu.test(next?.text ?? '') ? '✗' : undefined;
+}
 
 /** A word without the corner of a frame before it. */
 const unframed = (text: string): string => (text.includes(']') ? text : text.replace(/^\[(?=\p{L}{2})/u, ''));

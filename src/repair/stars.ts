@@ -12,12 +12,11 @@ export function withStars(text: string): string | undefined {
   return mended === undefined ? undefined : '*'.repeat(stars.length) + mended;
 }
 
-/** Whether a word is stars that stand apart from the amount, or from further stars, right behind them. */
-export function isStars({ text, ...word }: Word, next: Word | undefined): boolean {
-  return (
-    /^\*+$/.test(text) &&
-    next !== undefined &&
-    /^\*+$|^[*£]*\d[\d,]*\.\d{2}$/u.test(next.text) &&
-    isRightBehind(next, word, 1)
-  );
+const AMOUNT = /^[*£]*\d[\d,]*\.\d{2}$/u;
+
+/** Whether a word is stars that stand apart from an amount right behind them, with further stars between; those of a card stand before its last figures. */
+export function isStars(words: readonly Word[], at: number): boolean {
+  const [word, next] = [words[at], words[at + 1]];
+  if (!word || !next || !/^\*+$/.test(word.text) || !isRightBehind(next, word, 1)) return false;
+  return AMOUNT.test(next.text) || isStars(words, at + 1);
 }

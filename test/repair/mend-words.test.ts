@@ -684,6 +684,25 @@ describe('a name in a logo', () => {
   });
 });
 
+describe('a flat', () => {
+  it('has all its letters before its number', () => {
+    expect(pair('Fat', '3,')).toEqual(['Flat', '3,']);
+    expect(pair('FAT', '12B')).toEqual(['FLAT', '12B']);
+    expect(pair('Fat', '3.2')).toEqual(['Fat', '3.2']);
+    expect(pair('Fiat', '500')).toEqual(['Fiat', '500']);
+  });
+});
+
+describe('a tick or a cross', () => {
+  it('is one right before what it says', () => {
+    expect(pair('7', 'Yes')).toEqual(['✓', 'Yes']);
+    expect(pair('v', 'Included')).toEqual(['✓', 'Included']);
+    expect(pair('X', 'No')).toEqual(['✗', 'No']);
+    expect(pair('7', 'years')).toEqual(['7', 'years']);
+    expect(mended('7', 'Yes')).toEqual(['7', 'Yes']);
+  });
+});
+
 describe('the model of a car', () => {
   it('is what its make calls so', () => {
     expect(pair('Hyundai', '120', 'Premium')).toEqual(['Hyundai', 'i20', 'Premium']);
@@ -851,6 +870,7 @@ describe('stars apart before an amount', () => {
   it('are left out', () => {
     expect(pair('*', '*', '*', '70.00')).toStrictEqual(['70.00']);
     expect(pair('*', 'see', '70.00')).toStrictEqual(['*', 'see', '70.00']);
+    expect(pair('****', '****', '****', '7740')).toStrictEqual(['****', '****', '****', '7740']);
   });
 });
 
