@@ -11,7 +11,7 @@ const PENCE_EM = 0.6;
 /** Amounts whose point was not seen at all: so many whole ones end under the same edge, within this part of a font size. */
 const WITHOUT_POINT = /^[-−–+(]*[£€$]?\d{1,3}(?:,\d{3})*$/u;
 const WHOLE = /\d\.\d{2}[-+)]*$/u;
-const COLUMN = { least: 2, em: 0.3 };
+const COLUMN = { least: 2, more: 3, em: 0.3 };
 
 /** The words, such amounts put together; embedded text is left as it is. */
 export function withPence(words: readonly Word[]): readonly Word[] {
@@ -51,14 +51,14 @@ const isPointOf = ({ text, x0, x1, y0, y1, confidence }: Word, pounds: Word): bo
   x0 - pounds.x1 < POINT.apartEm * pounds.sizePt &&
   Math.abs(y0 + y1 - pounds.y0 - pounds.y1) < pounds.sizePt;
 
-/** So many amounts in a currency print their pence on a page where all do, but for one or two that lost their point. */
+/** So many amounts in a currency print their pence on a page where all do, and so many for each that may have lost its point. */
 const LEAST_WITH_PENCE = 4;
-const MOST_WITHOUT = 2;
+const FOR_EACH_WITHOUT = 3;
 
 function hasPence(words: readonly Word[]): boolean {
   const amounts = words.filter(({ text }) => IN_CURRENCY.test(text));
-  const round = amounts.filter(({ text }) => !WHOLE.test(text.replace(/[.,;:)]+$/u, ''))).length;
-  return round <= MOST_WITHOUT && amounts.length - round >= LEAST_WITH_PENCE;
+  const whole = amounts.filter(({ text }) => WHOLE.test(text.replace(/[.,;:)]+$/u, ''))).length;
+  return whole >= LEAST_WITH_PENCE && whole >= FOR_EACH_WITHOUT * (amounts.length - whole);
 }
 
 /** Nothing follows within so many heights. */
@@ -76,17 +76,17 @@ function isPence(other: Word, { x1, y0, y1, sizePt }: Word): boolean {
 }
 
 /** Whether it ends where the amounts of a column do. */
-function endsColumn({ x1, sizePt }: Word, words: readonly Word[]): boolean {
+function endsColumn({ x1, sizePt }: Word, words: readonly Word[], least: number = COLUMN.least): boolean {
   const column = words.filter(({ text, x1: end }) => Math.abs(end - x1) < COLUMN.em * sizePt && WHOLE.test(text));
-  return column.length >= COLUMN.least;
+  return column.length >= least;
 }
 
 /** Figures that have neither point nor comma, and thousands that are grouped. */
 const BARE = /^\d{5,7}$/u;
 /** Fewer may count something, unless the next amounts of their column stand right over and right beneath them. */
 const SHORT = /^\d{3,4}$/u;
-/** Those with their currency between amounts that have their pence, whether the page groups its thousands or not. */
-const IN_POUNDS = /^£\d{3,5}$/u;
+/** Those with their currency between amounts that have their pence, or beneath several on a page that prints pence, whether it groups its thousands or not. */
+const IN_POUNDS = /^[-−–]?£\d{3,5}$/u;
 /** Rows of a column stand at most so many heights apart. */
 const ROW_HEIGHTS = 2;
 
@@ -114,11 +114,13 @@ const ENDS_IN_COMMA = /^(£\d{1,4})(\d{2}),$/u;
 /** Figures that end under amounts, with the point that they lost: those without any mark on a page that groups its thousands. */
 export function withPoints(words: readonly Word[]): readonly Word[] {
   const isGrouping = words.some(({ text }) => GROUPED.test(text));
+  const inPence = hasPence(words);
   return words.map((word) => {
     const isMarked = WITH_COLON.test(word.text) || ENDS_IN_COMMA.test(word.text);
     const isBare = BARE.test(word.text) || (SHORT.test(word.text) && isBetweenAmounts(word, words));
-    const isInPounds = IN_POUNDS.test(word.text) && isBetweenAmounts(word, words);
     if (word.confidence === 1 || !endsColumn(word, words)) return word;
+    const isInPounds =
+      IN_POUNDS.test(word.text) && (isBetweenAmounts(word, words) || (inPence && endsColumn(word, words, COLUMN.more)));
     const isShort = SHORT.test(word.text) && isBare;
     if (!isMarked && !isInPounds && !isShort && !(isGrouping && isBare)) return word;
     if (isInPounds) return withText(word, word.text.replace(/(?=\d{2}$)/u, '.'));

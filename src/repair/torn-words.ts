@@ -7,7 +7,7 @@ import { withoutNought } from './noughts.ts';
 
 /** Pieces of one word stand no further apart than this, in font sizes. */
 const PIECES_EM = 0.6;
-const MOST_PIECES = 4;
+const MOST_PIECES = 8;
 
 /** What a word may begin with that goes on in the next piece: an amount without its pence, or the first letter of a month. */
 const BEGUN = /^(?:[-−–+(]*[£€$][\d,]*|[-−–+(]*\d{1,3}(?:,\d{3})*,\d{0,2}|J)$/u;
@@ -90,16 +90,29 @@ function printedWhole(torn: string, words: readonly Word[]): string | undefined 
 /** A gap for a point is wider than this, in font sizes, and than so many of the others. */
 const POINT = { em: 0.25, times: 2 };
 
-/** The amount of figures that large type tears apart, the point lost in the widest of their gaps: `£ 1 16  90`. */
+/** The amount of figures that large type tears apart, the point lost in the widest of their gaps: `£ 1 16  90`, `£ 3 1  2 6`. */
 function withGap(pieces: readonly Word[]): string | undefined {
   const [sign, ...figures] = pieces;
-  const pence = figures.at(-1);
-  if (sign?.text !== '£' || figures.length < 2 || !pence || !/^\d\d$/u.test(pence.text)) return undefined;
-  const gaps = figures.map(({ x0 }, at) => x0 - (pieces[at]?.x1 ?? x0));
-  const widest = gaps.pop() ?? 0;
-  const isPoint = widest > POINT.em * pence.sizePt && gaps.every((gap) => widest > POINT.times * gap);
-  const pounds = textOf(figures.slice(0, -1));
-  return isPoint && /^\d{1,6}$/u.test(pounds) ? `£${pounds}.${pence.text}` : undefined;
+  const mark = figures.findIndex(isPoint);
+  if (mark > 0) return sign?.text === '£' ? amountOf(figures.slice(0, mark), figures.slice(mark + 1)) : undefined;
+  const [first] = figures;
+  if (sign?.text !== '£' || !first || figures.length < 2 || !figures.every(({ text }) => /^\d+$/u.test(text)))
+    return undefined;
+  const gaps = figures.slice(1).map(({ x0 }, at) => x0 - (figures[at]?.x1 ?? x0));
+  const widest = Math.max(...gaps);
+  const at = gaps.indexOf(widest) + 1;
+  const others = [first.x0 - sign.x1, ...gaps.filter((_, index) => index !== at - 1)];
+  const isApart = widest > POINT.em * first.sizePt && others.every((gap) => widest > POINT.times * gap);
+  return isApart ? amountOf(figures.slice(0, at), figures.slice(at)) : undefined;
+}
+
+/** A sign that is no wider than this, in font sizes, among the figures of an amount is its point. */
+const SIGN = { widthEm: 0.35, text: /^[=.:;·•'’*~]$/u };
+const isPoint = ({ text, x0, x1, sizePt }: Word): boolean => SIGN.text.test(text) && x1 - x0 < SIGN.widthEm * sizePt;
+
+function amountOf(before: readonly Word[], behind: readonly Word[]): string | undefined {
+  const [pounds, pence] = [textOf(before), textOf(behind)];
+  return /^\d{1,6}$/u.test(pounds) && /^\d\d$/u.test(pence) ? `£${pounds}.${pence}` : undefined;
 }
 
 /** Whether these begin with the two figures of a day (`1 6 January`): no number of one figure stands before another and a month. */

@@ -102,6 +102,21 @@ describe('a word that an engine tore apart', () => {
     expect(mended('£2', '47.18')).toEqual(['£2', '47.18']);
   });
 
+  it('has its point in a thin sign among its figures', () => {
+    const set = (width: number): string[] => {
+      let x0 = 0;
+      const words = ['£', '3', '1', '=', '2', '6'].map((text) => {
+        const placed = { ...word(text, x0 + 1), x1: x0 + (text === '=' ? width : 6) };
+        x0 = placed.x1;
+        return placed;
+      });
+      const [page] = mendWords([pageOf(words)]);
+      return page && 'words' in page ? page.words.map(({ text }) => text) : [];
+    };
+    expect(set(3)).toEqual(['£31.26']);
+    expect(set(6)).toContain('=');
+  });
+
   it('has its point in the widest of its gaps, in large type', () => {
     const set = (...gaps: readonly number[]): string[] => {
       let x0 = 0;
@@ -247,7 +262,10 @@ describe('the pence of an amount', () => {
       return page && 'words' in page ? page.words.map(({ text }) => text) : [];
     };
     expect(column('£28.50', '£2417', '£52.67')).toEqual(['£28.50', '£24.17', '£52.67']);
+    expect(column('£41.50', '-£4150', '£41.50')).toEqual(['£41.50', '-£41.50', '£41.50']);
     expect(column('£28.50', '£52.67', '£2417')).toEqual(['£28.50', '£52.67', '£2417']);
+    expect(column('£28.50', '£52.67', '£5.20', '£1.98', '£114')).toContain('£1.14');
+    expect(column('£28', '£52.67', '£5.20', '£1.98', '£114')).toContain('£114');
     expect(column('£2800', '£2417', '£5217')).toEqual(['£2800', '£2417', '£5217']);
   });
 
