@@ -41,7 +41,8 @@ export function withDateColumns(named: TableHeader, regions: readonly Region[]):
   const kinds = new Map(header.columns.map((column) => [column, kindOf(column, rows)]));
   const dates = header.columns.filter((column) => kinds.get(column) === 'date').sort((a, b) => a.x0 - b.x0);
   const told = entryDay(dates, rows);
-  const others = dates.filter((column) => column !== told?.column);
+  const [only] = dates;
+  const others = dates.filter((column) => column !== (told?.column ?? only));
   const columns = header.columns.map((column): HeaderColumn => {
     if (kinds.get(column) === 'text' && column.value === 'date')
       return { ...column, role: UNKNOWN_COLUMN, value: 'text' };
