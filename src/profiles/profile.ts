@@ -171,9 +171,20 @@ export interface MentionRule extends NodeFact {
 }
 
 /** Every kind of value that is looked for among what was not read. */
-export const LEFT_KINDS = ['money', 'money paid', 'day', 'period', 'year', 'years', 'count'] as const;
+export const LEFT_KINDS = [
+  'money',
+  'money paid',
+  'day',
+  'period',
+  'year',
+  'years',
+  'count',
+  'price',
+  'limit',
+  'number',
+] as const;
 
-/** A kind of value: an amount, one that was paid as well (what was owed before), a day, the first and last day of some time, a year alone, a number of years, a number of one or two figures alone. */
+/** A kind of value: an amount, one that was paid as well (what was owed before), a day, the first and last day of some time, a year alone, a number of years, a number of one or two figures alone, a price in pence, a round amount in the head of the paper, a short number alone there. */
 export type LeftKind = (typeof LEFT_KINDS)[number];
 
 /** What nearly every paper of the class prints, whatever its words: where no node has it, the answer says so. */

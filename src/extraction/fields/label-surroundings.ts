@@ -48,9 +48,14 @@ const COUNTED = /\b(?:excluding|excl\.?|including|incl\.?|except|without)\b[^.;]
 /** What a sentence says behind them: `An arranged overdraft of £800 would cost`. */
 const SUPPOSED = /^[^.;]{0,80}\b(?:would|could|might)\b/i;
 
+/** Of what may be owed a part may be taken in cash: `Cash limit`. */
+const isOfCash = ({ before, words }: Pick<LabelPlace, 'before' | 'words'>): boolean =>
+  /^cash$/i.test(before.at(-1)?.text ?? '') && /\blimit\b/i.test(textOf(words));
+
 /** Whether the words around a label make its figure another, or an example. */
-function isQualified({ before, after }: LabelPlace): boolean {
+function isQualified({ before, words, after }: LabelPlace): boolean {
   return (
+    isOfCash({ before, words }) ||
     QUALIFIER.test(before.at(-1)?.text ?? '') ||
     EXAMPLE.test(textOf(before)) ||
     PART_OF.test(textOf(before)) ||
@@ -158,9 +163,21 @@ function isOfCompany(found: LabelPlace, page: PageLayout): boolean {
   return OF_COMPANY.test(before.at(-1)?.text ?? '') && before.some(({ text }) => /^\p{Ll}/u.test(text));
 }
 
+/** What makes the words of a number those of something else than the paper: `Property reference`, `Benefit claim number`. */
+const OF_OTHER_NUMBER =
+  /^\W*(?:property|dwelling|premises|benefits?|claim|claimant|assessors?|valuation|list|voa|uprn|originators?|mandate)\W*$/i;
+
+/** Whether a label is the end of that of the number of a home, or of help with its costs. */
+const isOfOtherNumber = ({ words, before }: LabelPlace): boolean =>
+  NUMBER.test(textOf(words)) && OF_OTHER_NUMBER.test(before.at(-1)?.text ?? '');
+
 /** Whether the words of a label are no label where they stand: the end of another one, of a sentence, or of a value. */
 export const isOtherLabel = (label: LabelPlace, page: PageLayout): boolean =>
-  isOtherDate(label) || endsSentence(label) || endsValue(label, page) || isOfCompany(label, page);
+  isOtherDate(label) ||
+  endsSentence(label) ||
+  endsValue(label, page) ||
+  isOfCompany(label, page) ||
+  isOfOtherNumber(label);
 
 /** Small words that end a longer label: `Property` … `in mortgage`. */
 const REST_OF_LABEL = /^(?:\p{Ll}[\p{Ll}’'-]*(?: |$)){1,7}:?$/u;

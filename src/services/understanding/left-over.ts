@@ -2,7 +2,7 @@
 // was not understood. What sentences tell in passing, and what is printed in the margins, is not looked at.
 import { readValue } from '../../extraction/fields/values.ts';
 import { datesIn } from '../../extraction/values/date.ts';
-import { daysIn } from '../../extraction/values/days.ts';
+import { daysIn, readDay } from '../../extraction/values/days.ts';
 import { dayNumber, type CalendarDate } from '../../kernel/calendar-date.ts';
 import { madeOnce } from '../../kernel/made-once.ts';
 import type { DocumentLayout } from '../../model/layout.ts';
@@ -23,10 +23,10 @@ export function isLeftOver(
   after?: CalendarDate,
 ): boolean {
   const known = saidBy(nodes);
-  const values = shortTexts(layout)
+  if (kind === 'money paid') return isPaid(layout, amountsOf(nodes));
+  const values = textsFor(kind, layout)
     .flatMap(VALUES[kind])
     .filter((value) => !known.has(value));
-  if (kind === 'money paid') return isPaid(layout, new Set(values));
   if (kind === 'period') return values.some((text) => isAroundAll(text, nodes));
   if (kind !== 'day' || after === undefined) return values.length > 0;
   return days(values.join(' | ')).some((day) => {
@@ -47,13 +47,46 @@ const VALUES: Readonly<Record<LeftKind, (text: string) => readonly string[]>> = 
   year: (text) => [...withoutDays(text).matchAll(YEAR)].map(([year]) => year),
   years: (text) => [...text.matchAll(YEARS)].map(([, years = '']) => years),
   count: (text) => COUNT.exec(text)?.slice(1) ?? [],
+  price: (text) => [...text.matchAll(PRICE)].map(([, figures = '']) => inFull(figures)),
+  limit: (text) => amounts(LIMIT.exec(text)?.[0] ?? '').filter((figures) => Number(figures) % ROUND === 0),
+  number: (text) => NUMBER.exec(text)?.slice(1) ?? [],
 };
+
+/** The texts that values of a kind are looked for in. */
+function textsFor(kind: LeftKind, layout: DocumentLayout): readonly string[] {
+  if (OF_HEADS.has(kind)) return headTexts(layout);
+  return kind === 'period' ? [...shortTexts(layout), ...daysBeside(layout)] : shortTexts(layout);
+}
+
+/** Two days that stand beside each other, in cells of their own: the first and the last. */
+const daysBeside = madeOnce(({ pages }: DocumentLayout): readonly string[] =>
+  pages.flatMap(({ lines }) =>
+    lines.flatMap(({ furniture, phrases }) =>
+      phrases.slice(1).flatMap(({ text }, at) => {
+        const before = phrases[at]?.text ?? '';
+        return !furniture && readDay(before) !== undefined && readDay(text) !== undefined
+          ? [`${before} to ${text}`]
+          : [];
+      }),
+    ),
+  ),
+);
+
+/** What stands in the head of a paper, where it is said at all: elsewhere figures of these kinds are of other things. */
+const OF_HEADS: ReadonlySet<LeftKind> = new Set(['limit', 'number']);
+/** How far down the first page a head reaches. */
+const HEAD_PART = 0.5;
 
 const MONEY =
   /(?<![\d.,])(?:£ ?(?=\d))?(\d{1,3}(?:,\d{3})+(?:\.\d{2})?|\d+\.\d{2}|(?<=£ ?)\d+)(?![\d%]|[.,/-]\d| ?p\b)/gu;
 const YEAR = /(?<![\d/,.-])(?:19|20)\d{2}(?![\d/,.-])$/gu;
 const YEARS = /(?<![\d.])(\d{1,2})\+? (?:years?|yrs?)\b/giu;
 const COUNT = /^([1-9]\d?)(?: \p{Ll}+)?$/u;
+const PRICE = /(?<![\d.,£])(\d{1,3}\.\d{1,4}) ?(?:p\b|pence\b)/giu;
+/** What may be owed is set in round figures. */
+const ROUND = 50;
+const LIMIT = /(?:^|(?<= ))£? ?\d[\d,]*(?:\.00)?$/u;
+const NUMBER = /^(?!(?:19|20)\d\d$)(\d{1,4}|\d{1,3}\/20\d\d)$/u;
 
 const plain = (figures: string): string => figures.replaceAll(',', '');
 const inFull = (figures: string): string => Number(plain(figures)).toFixed(2);
@@ -65,14 +98,34 @@ function days(text: string): readonly CalendarDate[] {
 /** What came in: `-£45.20`, `£45.20 CR`, `Payment received £45.20`. */
 const PAYMENT = /[-–−] ?£?\d[\d,]*\.\d{2}|\d\.\d{2} ?(?:cr\b|-)|\b(?:paid|payments?|received|thank)\b/iu;
 
-/** Whether one of the amounts stands in a line of its own, and in another that says that it was paid. */
-function isPaid({ pages }: DocumentLayout, values: ReadonlySet<string>): boolean {
+/** Whether what was paid was owed as well: it stands beside its payment, or in more lines that tell of none than nodes have it. */
+function isPaid({ pages }: DocumentLayout, known: readonly string[]): boolean {
   const lines = pages
     .flatMap((page) => page.lines)
-    .map(({ text }) => ({ amounts: amounts(text), isPayment: PAYMENT.test(text) }));
-  const has = (value: string, isPayment: boolean): boolean =>
-    lines.some((line) => line.isPayment === isPayment && line.amounts.includes(value));
-  return [...values].some((value) => has(value, true) && has(value, false));
+    .map(({ phrases, text }) => ({
+      amounts: amounts(text),
+      isPayment: PAYMENT.test(text),
+      isBoth: (value: string): boolean =>
+        phrases.some((one) => ONE_PAID.test(one.text) && amounts(one.text).includes(value)) &&
+        phrases.some((one) => !ONE_PAID.test(one.text) && amounts(one.text).includes(value)),
+    }));
+  const paid = new Set(lines.flatMap((line) => (line.isPayment ? line.amounts : [])));
+  return [...paid].some((value) => {
+    const owed = lines.filter((line) => !line.isPayment && line.amounts.includes(value)).length;
+    return owed > known.filter((one) => one === value).length || lines.some((line) => line.isBoth(value));
+  });
+}
+
+/** An amount that came in, with its sign. */
+const ONE_PAID = /^[-–−] ?£?\d[\d,]*\.\d{2}$|^£?\d[\d,]*\.\d{2} ?(?:cr|-)$/iu;
+
+/** The amounts of nodes, as often as they have them. */
+function amountsOf(nodes: readonly GraphNode[]): readonly string[] {
+  return nodes.flatMap((node) =>
+    Object.values(node).flatMap((value) =>
+      typeof value === 'object' && value !== null && 'amount' in value ? [inFull(String(value.amount))] : [],
+    ),
+  );
 }
 
 const PERIOD = { value: 'period' } as const;
@@ -103,6 +156,16 @@ const shortTexts = madeOnce((layout: DocumentLayout): readonly string[] =>
       .flatMap(({ phrases }) => phrases.map(({ text }) => text))
       .filter((text) => text.split(' ').length <= MOST_WORDS),
   ),
+);
+
+/** Phrases of few words in the head of the first page; a number beside the word for pages counts them. */
+const headTexts = madeOnce(({ pages: [page] }: DocumentLayout): readonly string[] =>
+  (page?.lines ?? [])
+    .filter(
+      ({ furniture, y0, text }) => !furniture && y0 < HEAD_PART * (page?.heightPt ?? 0) && !/\bpages?\b|%/iu.test(text),
+    )
+    .flatMap(({ phrases }) => phrases.map(({ text }) => text))
+    .filter((text) => text.split(' ').length <= MOST_WORDS),
 );
 
 /** Every figure and day that nodes have. */

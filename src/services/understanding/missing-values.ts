@@ -35,4 +35,7 @@ const REASONS: Readonly<Record<NonNullable<ExpectedRule['left']>, string>> = {
   year: 'a year is printed that was not read',
   count: 'a small number is printed that was not read',
   years: 'a number of years is printed that was not read',
+  price: 'a price in pence is printed that was not read',
+  limit: 'a round amount is printed that was not read',
+  number: 'a short number is printed that was not read',
 };

@@ -51,6 +51,10 @@ describe('where papers may leave it out, it is missed if a value of its kind was
     ['year', 'Vlork zub        2008', 'Vlork zub        12 May 2008'],
     ['years', 'Vlork zub        9 years', 'Vlork zub        9 days'],
     ['count', 'Vlork zub        3', 'Vlork zub        3.25'],
+    ['price', 'Vlork zub        53.15p', 'Vlork zub        £53.15'],
+    ['limit', 'Vlork zub        £2,500.00', 'Vlork zub        £2,510.00'],
+    ['number', 'Vlork zub        147', 'Page        147'],
+    ['period', '1 October 2025        31 October 2025', '1 October 2025        £31.00'],
   ])('%s: %s, not %s', (left, unread, other) => {
     expect(said([unread], { left })).toHaveLength(1);
     expect(said([other], { left })).toEqual([]);
@@ -65,6 +69,15 @@ describe('where papers may leave it out, it is missed if a value of its kind was
       expect(said(['Vlork zub        £12.75', 'Quub        £12.75'], { left })).toEqual([]);
     },
   );
+
+  it('is an amount that was owed where both stand beside each other, or more often than nodes have it', () => {
+    const left = 'money paid';
+    const charged: GraphNode = { id: 'c', type: 'ark:Charge', totalAmount: { amount: '12.75' } };
+    const payment = 'Payment received        £12.75';
+    expect(said(['Plan        £12.75', payment], { left }, [BILL, charged])).toEqual([]);
+    expect(said(['Plan        £12.75', 'Vlork zub        £12.75', payment], { left }, [BILL, charged])).toHaveLength(1);
+    expect(said(['£12.75        -£12.75'], { left }, [BILL, charged])).toHaveLength(1);
+  });
 
   it('is a day of the weeks after another where it comes after that', () => {
     const after = { left: 'day', after: 'Bill.issuedOn' } as const;

@@ -1,7 +1,9 @@
 // What of a bill does not fit together, and what is in doubt (docs/reading-forms.md explains each).
 import type { DocumentLayout } from '../../../model/layout.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
+import { LABELLED } from '../../fields/labelled.ts';
 import type { FormFinding } from '../form-reading.ts';
+import { hasUnreadNumber } from '../unread-number.ts';
 import { isBank, isRivalled } from './account-number.ts';
 import type { Supply } from './bill-lists.ts';
 import type { Charges } from './charge-rows.ts';
@@ -28,6 +30,12 @@ export function doubtOfNumber(found: readonly FieldCandidate[] | undefined, layo
   if (first && isBank(first, layout))
     return [{ severity: 'warnings', reason: 'The number of the account may be that of a bank account.' }];
   if (isRivalled(found ?? []))
+    return [{ severity: 'warnings', reason: 'More than one number may be that of the account.' }];
+  if (
+    first &&
+    first.confidence < LABELLED &&
+    hasUnreadNumber(layout, first.value.kind === 'text' ? first.value.text : '')
+  )
     return [{ severity: 'warnings', reason: 'More than one number may be that of the account.' }];
   const isShort = first?.value.kind === 'text' && first.value.text.replace(/\s/g, '').length < SHORTEST_NUMBER;
   return isShort

@@ -27,10 +27,12 @@ export function missingFindings(
 function isUnexplained(fields: FieldCandidates, layout: DocumentLayout): boolean {
   const [totals, due] = [minorsOf(fields['totalCharges']), minorsOf(fields['amountDue'])];
   const [before, paid] = [minorsOf(fields['previousBalance']), minorsOf(fields['payments'])];
-  const isAdjusted = minorsOf(fields['adjustments']).some((minor) => minor !== 0);
-  if ((before.length > 0 && paid.length > 0) || isAdjusted || totals.length === 0 || due.length === 0) return false;
+  const adjusted = minorsOf(fields['adjustments']).filter((minor) => minor !== 0);
+  const isWhole = before.length > 0 && (paid.length > 0 || adjusted.length > 0);
+  if (isWhole || totals.length === 0 || due.length === 0) return false;
   if (before.length > 0 && isPaidBetween({ totals, due, before }, layout)) return false;
-  const others = [0, ...before, ...paid];
+  const both = paid.flatMap((one) => adjusted.map((other) => one + other));
+  const others = [0, ...before, ...paid, ...adjusted, ...both];
   const sums = totals.flatMap((total) => others.flatMap((other) => [total + other, Math.abs(total - other)]));
   return !sums.some((sum) => due.some((one) => Math.abs(one - sum) <= SLACK_MINOR));
 }

@@ -47,6 +47,7 @@ import {
   withOwnTerms,
   withToldEnds,
 } from './numbered-lines.ts';
+import { laterDay } from './later-day.ts';
 import { leftApart } from './left-columns.ts';
 import { wholeLabels } from './narrow-labels.ts';
 import { isOfSeveral, onlyUtility } from './only-utility.ts';
@@ -123,7 +124,7 @@ export const readUtilityBill: ClassReader = ({ layout: printed, profile, reading
   const labelled = (field: string): readonly FieldCandidate[] | undefined =>
     accountNumbers(notPoints(reading.fields[field]), layout);
   const ownNumber = labelled('accountNumber');
-  const accountNumber = ownNumber?.length ? ownNumber : (labelled('otherReference') ?? ownNumber);
+  const accountNumber = ownNumber?.length ? ownNumber : (labelled('otherReference')?.map(lessSure) ?? ownNumber);
   const provider = providerName(layout);
   const supplier = provider?.value.kind === 'text' ? provider.value.text : findIssuer(layout)?.name;
   const summary = billSummary(reading.fields, rows, layout);
@@ -247,6 +248,7 @@ export const readUtilityBill: ClassReader = ({ layout: printed, profile, reading
       ...doubtOf(provider),
       ...doubtOfNumber(accountNumber, layout),
       ...farDays(fields),
+      ...laterDay(fields, layout),
       ...anotherPlace(layout, fields),
       ...missingFindings(fields, layout, known),
       ...shareDoubt(fields, (vat) => isToldShare(rows, layout, vat)),
@@ -263,6 +265,13 @@ function dayOfBill({ issuedOn, period }: FieldCandidates): CalendarDate | undefi
 /** Whether a reference is the number of a meter point. */
 const isPoint = (text: string, points: readonly MeterPoint[]): boolean =>
   points.some(({ digits }) => digits === text.replace(/\s/g, ''));
+
+/** What a bill calls a reference may be of something else than the account. */
+const lessSure = (one: FieldCandidate): FieldCandidate => ({
+  ...one,
+  confidence: Math.min(one.confidence, OF_REFERENCE),
+});
+const OF_REFERENCE = 0.8;
 
 const NO_RATES: TariffRates = { unitRate: undefined, standingCharge: undefined, contradictions: 0 };
 
