@@ -157,6 +157,13 @@ describe('a day that may be that of payment', () => {
     expect(valuesOf(reading, 'PayPeriod', 'paymentDate')).toEqual([undefined]);
     expect(warningsOf(reading)).toContain('The day of payment was not found.');
   });
+
+  it('has its month known by the name or the unit behind it', async () => {
+    for (const month of ['11 - February 2026', '11 (Monthly)']) {
+      const reading = await read(paper({}).replace('Tax month 11', `Zeitraum | 100:${month}`));
+      expect(valuesOf(reading, 'PayPeriod', 'period')).toEqual(['11']);
+    }
+  });
 });
 
 describe('two columns beneath a heading of the year', () => {

@@ -165,7 +165,7 @@ function employerScore(
   const text = employerName(cell.text);
   const beside = next !== undefined && !isLabel(next) && next.amount !== undefined;
   if (!isLabel(cell) || beside || taken.has(cell.text) || text.split(' ').length > MOST_WORDS) return 0;
-  if (WHOLE_SERVICE.test(text)) return 0;
+  if (WHOLE_SERVICE.test(text) || POST.test(text)) return 0;
   if (/\d{3}|@|:/.test(text) || POSTCODE_INSIDE.test(text) || NO_EMPLOYER.test(text) || !/^\p{Lu}/u.test(text))
     return 0;
   const isHome = [...(address?.lines ?? []), ...(address?.name ? [address.name] : [])].some(
@@ -184,6 +184,10 @@ function employerScore(
   if (!looks || (words === 0 && !isPersonName(text) && NO_NAME.test(text))) return 0;
   return words + (near ? 0.8 : 0) + (top ? 0.6 : 0) + (large ? 0.9 : 0) + (cell.bold ? 0.3 : 0);
 }
+
+/** `Leisure Services Officer`: what somebody does there, not who pays. */
+const POST =
+  /\b(?:officer|manager|assistant|associate|supervisor|adviser|advisor|administrator|co-?ordinator|worker|technician|engineer|analyst|clerk|nurse|teacher|lecturer|driver|operative|director|leader|cleaner|cook|chef)$/iu;
 
 /** The mark of the whole health service, beside the name of the body that pays. */
 const WHOLE_SERVICE = /^(?:nhs(?: (?:wales|scotland|england))?|gig cymru|gig cymru nhs wales|hsc)$/i;

@@ -86,7 +86,11 @@ function periodOf(text: string, printed: Printed, unit: 'month' | 'week' | undef
 const TOLD_OF = /^\s*\d{1,2},? (?:is|are|was|were|will|has|have|ends?|closes?|begins?|starts?|runs?)\b/iu;
 
 /** `9 - DECEMBER 2025`, which looks like a day: the number of a tax month before the name of that in which it begins. */
-function periodOfMonth(text: string, printed: Printed, unit: 'month' | 'week' | undefined): PayPeriodName | undefined {
+export function periodOfMonth(
+  text: string,
+  printed: Printed,
+  unit: 'month' | 'week' | undefined,
+): PayPeriodName | undefined {
   const [, digits, name] =
     /^(\d{1,2}) ?[-–—:/,] ?\(?(\p{L}{3,9})\b\.?,?(?: 20\d{2}| \d{2})?\)?$/u.exec(text.trim()) ?? [];
   const number = Number(digits);

@@ -69,6 +69,9 @@ function familyFirst(family: string, rest: string): NameParts {
 /** `Statement for : AUGUST`: the month that a paper is for. */
 const MONTH_ALONE = new RegExp(`^${MONTH}\\.?$`, 'iu');
 
+/** `Run details`: names are not half in capitals. */
+const SMALL_END = /^\p{Lu}\p{Ll}.* \p{Ll}[\p{L}'’-]+$/u;
+
 /** Whether a text may be a person's name. */
 export function isPersonName(text: string): boolean {
   return (
@@ -76,6 +79,7 @@ export function isPersonName(text: string): boolean {
     !NO_NAME.test(text) &&
     !isCompanyName(text) &&
     !MONTH_ALONE.test(text.trim()) &&
+    !SMALL_END.test(text.trim()) &&
     /\p{L}{2}/u.test(text) &&
     text.split(' ').length <= 7
   );

@@ -67,11 +67,11 @@ export const readPayslip: ClassReader = ({ layout, profile, reading }) => {
   const day = payDates[0]?.value;
   const date = day?.kind === 'date' ? day.date : undefined;
   const unlabelled = unlabelledValues(rows, profile);
-  const period = findPeriod(rows, reading.fields, date) ?? periodAlone(unlabelled, date);
+  const period = findPeriod(rows, reading.fields, date) ?? periodAlone(unlabelled, rows, date);
   const known = reading.fields['niLetter'] ?? letterOfContributions(pay.deductions);
   const letters = known.length > 0 ? known : letterAlone(unlabelled);
   const numbers = employeeNumber(reading.fields, { employee, rows, profile });
-  const other = (numbers['employeeNumber'] ?? []).length > 0 ? undefined : numberAlone(unlabelled);
+  const other = (numbers['employeeNumber'] ?? []).length > 0 ? undefined : numberAlone(unlabelled, period);
   return {
     fields: {
       ...payFields(pay),
@@ -113,7 +113,7 @@ export const readPayslip: ClassReader = ({ layout, profile, reading }) => {
       ...(other?.findings ?? []),
       ...untimedFindings(placed),
       ...unreadPeriodFindings(rows, period),
-      ...unsaidFindings(unlabelled, { period, payDates, letters }),
+      ...unsaidFindings(unlabelled, { period, letters }),
       ...anotherEmployerFindings(rows, employer),
       ...periodFindings(period, date),
     ],

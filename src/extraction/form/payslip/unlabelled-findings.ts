@@ -4,8 +4,9 @@ import { printedWords } from '../../../model/printed.ts';
 import type { CalendarDate } from '../../../kernel/calendar-date.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
 import type { FormFinding } from '../form-reading.ts';
+import type { Row } from './cells.ts';
 import { foundText } from '../found-value.ts';
-import { taxPeriodsOf, type PayPeriodName } from './pay-dates.ts';
+import { periodOfMonth, taxPeriodsOf, type PayPeriodName } from './pay-dates.ts';
 import type { UnlabelledValue } from './unlabelled-values.ts';
 
 const CONFIDENCE = 0.8;
@@ -18,26 +19,40 @@ export function letterAlone(values: readonly UnlabelledValue[]): FieldCandidate[
   return foundText(one.text, printedWords(one.words, one.page), CONFIDENCE);
 }
 
-/** The one number that is that of the tax month or week in which the payslip is paid. */
+/** The one number that is that of the tax month or week in which the payslip is paid, alone or with what it is of: `8 (Monthly)`, `7 - October 2025`. */
 export function periodAlone(
   values: readonly UnlabelledValue[],
+  rows: readonly Row[],
   payDate: CalendarDate | undefined,
 ): PayPeriodName | undefined {
   if (payDate === undefined) return undefined;
   const { month, week } = taxPeriodsOf(payDate);
-  const own = values.filter(({ text }) => /^0?\d{1,2}$/u.test(text) && [month, week].includes(Number(text)));
+  const alone = values
+    .filter(({ text }) => /^0?\d{1,2}$/u.test(text))
+    .map(({ text, words, page }) => ({ number: Number(text), printed: printedWords(words, page) }));
+  const named = rows
+    .flatMap(({ cells }) => cells)
+    .flatMap(({ text, words, page }) => {
+      const printed = printedWords(words, page);
+      const number = periodOfMonth(text, printed, undefined)?.number ?? Number(WITH_UNIT.exec(text)?.[1]);
+      return Number.isInteger(number) ? [{ number, printed }] : [];
+    });
+  const own = [...alone, ...named].filter(({ number }) => number === month || number === week);
   const [one, another] = own;
-  return one && !another
-    ? { text: String(Number(one.text)), printed: printedWords(one.words, one.page), number: Number(one.text) }
-    : undefined;
+  return one && !another ? { text: String(one.number), ...one } : undefined;
 }
 
+const WITH_UNIT = /^(\d{1,2}) ?\((?:month|week|mth|wk)(?:ly)?\)$/iu;
+
 /** The one number of so many signs that no label names, for that of the employee, and a warning; of several, the warning alone. */
-export function numberAlone(values: readonly UnlabelledValue[]): {
+export function numberAlone(
+  values: readonly UnlabelledValue[],
+  period: PayPeriodName | undefined,
+): {
   readonly candidates: FieldCandidate[];
   readonly findings: readonly FormFinding[];
 } {
-  const numbers = values.filter(({ text }) => /\d/u.test(text));
+  const numbers = values.filter(({ text }) => /\d/u.test(text) && Number(text) !== period?.number);
   const texts = [...new Set(numbers.map(({ text }) => text))];
   const [own, another] = texts.filter((text) => text.length >= FEWEST_SIGNS);
   const one = another === undefined ? numbers.find(({ text }) => text === own) : undefined;
@@ -57,25 +72,19 @@ const MAY_BE_LETTER = /^[ABCDEFHIJKLMNSVXZ]$/u;
 /** The number of a week or month alone, or with its year. */
 const MAY_BE_PERIOD = /^0?(?:[1-9]|[1-4]\d|5[0-6])(?:[/.-]20\d{2})?$/u;
 
-/**
- * What payslips say, where it was not found: when is paid; and where a number or a letter is printed that may be it, for which week or month,
- * and the letter of National Insurance.
- */
+/** What payslips say and was not found, where a number or a letter is printed that may be it: for which week or month, the letter of insurance. */
 export function unsaidFindings(
   values: readonly UnlabelledValue[],
   {
     period,
-    payDates,
     letters,
   }: {
     readonly period: PayPeriodName | undefined;
-    readonly payDates: readonly FieldCandidate[];
     readonly letters: readonly FieldCandidate[];
   },
 ): FormFinding[] {
   const isPrinted = (form: RegExp): boolean => values.some(({ text }) => form.test(text));
   return [
-    ...(payDates.length === 0 ? ['The day of payment was not found.'] : []),
     ...(period === undefined && isPrinted(MAY_BE_PERIOD) ? ['The tax period was not found.'] : []),
     ...(letters.length === 0 && isPrinted(MAY_BE_LETTER) ? ['The letter of National Insurance was not found.'] : []),
   ].map((reason) => ({ severity: 'warnings', reason }));
