@@ -17,8 +17,8 @@ describe('a statement with an unknown word over its days', () => {
     12 May 2026 | 120:Heron Optics Ltd | 450r:500.00 | 540r:1,440.00
     29 May 2026 | 120:Cats Shelter | 360r:40.00 | 540r:1,400.00`;
 
-  it('gives each entry its own', async () => {
-    expect(entriesOf(await read(STATEMENT))).toEqual([
+  it.each(['Vlorkub | 120:Description', '120:Description'])('gives each entry its own under %s', async (head) => {
+    expect(entriesOf(await read(STATEMENT.replace('Vlorkub | 120:Description', head)))).toEqual([
       '2026-05-04 -60.00 Rowan Lettings',
       '2026-05-12 500.00 Heron Optics Ltd',
       '2026-05-29 -40.00 Cats Shelter',
@@ -36,13 +36,13 @@ describe('a statement with an unknown word over its days', () => {
 });
 
 describe('a card statement with an unknown word for its limit', () => {
-  it('does not take the part that may be drawn in cash', async () => {
+  it.each(['Cash limit | 540r:£500.00', 'Over limit | 540r:£12.00'])('does not take the %s', async (other) => {
     const reading = await read(`
       #Orrery Card
       Mrs Helga Sandford | 330:Statement date | 540r:3 March 2026
       6 Quarry Terrace | 330:Card ending | 540r:8812
       Wells | 330:Quob zuvv | 540r:£4,000.00
-      BA5 6QR | 330:Cash limit | 540r:£500.00
+      BA5 6QR | 330:${other}
       330:Minimum payment | 540r:£25.00
       330:Pay by | 540r:28 March 2026
       330:Previous balance | 540r:£40.00
@@ -79,6 +79,33 @@ describe('a council tax bill with an unknown word for its reference', () => {
   );
 });
 
+describe('a council tax bill with an unknown word over what is charged', () => {
+  it.each([
+    ['Gross charge', 'Vlork zub'],
+    ['Quob zuvv', 'Total for the year'],
+  ])('is told by what is taken off: %s, %s', async (head, total) => {
+    const reading = await read(`
+      #Westmarch Council | 400:Council Tax
+      PO Box 100, Westmarch WM1 1AA
+
+      MR T R HARGREAVES | 330:Account Reference: | 450:71234567
+      FLAT 2 | 330:Date of Bill: | 450:11-MAR-2023
+      18 OAK ROAD | 330:Valuation Band: | 450:D
+      WESTMARCH
+      WM4 2QT
+
+      *Council Tax and Water Notice 2023/24
+      300r:${head} | 420r:25% discount | 540r:Net charge
+      Council Tax | 300r:£1,600.00 | 420r:-£400.00 | 540r:£1,200.00
+      Water Supply | 300r:£400.00 | 420r:-£100.00 | 540r:£300.00
+      ${total} | 300r:£2,000.00 | 420r:-£500.00 | 540r:£1,500.00
+
+      Total amount to pay | 540r:£1,500.00`);
+    expect(values(reading, 'CouncilTaxCharge', 'grossAmount')).toEqual(['2000.00']);
+    expect(values(reading, 'CouncilTaxCharge', 'netAmount')).toEqual(['1500.00']);
+  });
+});
+
 describe('a bill with an unknown word for its day', () => {
   const bill = (day: string): string => `
     #Curlew Water
@@ -107,6 +134,31 @@ describe('a bill with an unknown word for its day', () => {
     const other = await read(bill('Quob zuvv'));
     expect(values(other, 'Bill', 'issuedOn')).toEqual(['2026-05-09']);
     expect(warnings(other)).toContain(LATER);
+  });
+});
+
+describe('a bill that says without an amount that the last one was paid', () => {
+  it('owes what it charges', async () => {
+    const reading = await read(`
+      #Curlew Mobile
+      *Your mobile phone bill
+
+      Account number | 150:Bill number | 280:Bill date
+      28417730 | 150:EB09 4471 2203 | 280:14 May 2026
+
+      Ms Tamsin Roe
+      4 Weir Lane
+      Hexham
+      NE46 1AB
+
+      Your last bill was £27.00. We received your payment, thank you | 540r:£0.00 outstanding
+      Monthly charges, 14 May to 13 June 2026 | 540r:£20.00
+      VAT at 20% | 540r:£4.00
+      Total charges including VAT | 540r:£24.00
+      Total amount due | 540r:£24.00
+      Essential Plan 30GB | 540r:£20.00`);
+    expect(values(reading, 'Bill', 'amountDue')).toEqual(['24.00']);
+    expect(reading.expectations.errors).toEqual([]);
   });
 });
 

@@ -2,6 +2,7 @@
 // named `Transaction` or `Spent` over days, one named `Entered` over texts.
 import type { Word } from '../../model/page.ts';
 import type { DateReading } from '../../model/statement.ts';
+import { matchDate } from '../values/date.ts';
 import { columnOf, leadingDate } from './body.ts';
 import { UNKNOWN_COLUMN, type HeaderColumn } from './column-names.ts';
 import { dayOfEntry, type TwoDays } from './entry-day.ts';
@@ -29,7 +30,7 @@ type Cells = ReadonlyMap<HeaderColumn, DateReading | undefined>;
 
 /** The header with its columns of dates by what they hold; of two the day of the entry is `date`. */
 export function withDateColumns(named: TableHeader, regions: readonly Region[]): DatedHeader {
-  const header = withDottedDays(named, regions);
+  const header = withDottedDays(withDaysLeft(named, regions), regions);
   const rows = regions.flatMap(({ body }) =>
     body.flatMap(({ line }) => {
       const parts = line.phrases.flatMap(({ words }) => partsOf(words, header.columns));
@@ -52,6 +53,23 @@ export function withDateColumns(named: TableHeader, regions: readonly Region[]):
   });
   return { header: { ...header, columns }, isDoubtful: told?.isDoubtful ?? false };
 }
+
+/** Days left of all names are a column of their own: the word over them may be unknown, and set at another height. */
+function withDaysLeft(header: TableHeader, regions: readonly Region[]): TableHeader {
+  if (header.columns.some(({ value }) => value === 'date')) return header;
+  const left = regions
+    .flatMap(({ body }) => body.flatMap(({ line: { phrases } }) => (phrases.length > 1 ? (phrases[0] ?? []) : [])))
+    .filter(({ x1, text }) => x1 < header.x0 && matchDate(text)?.length === text.length);
+  const x0 = Math.min(...left.map((phrase) => phrase.x0));
+  const days = left.filter((phrase) => phrase.x0 - x0 <= SAME_EDGE_PT);
+  if (days.length < FEWEST_DAYS) return header;
+  const column: HeaderColumn = { role: 'date', value: 'date', x0, x1: Math.max(...days.map(({ x1 }) => x1)) };
+  return { ...header, x0, columns: [column, ...header.columns] };
+}
+
+/** Fewer days left of a table may be of something else, such as a panel. */
+const FEWEST_DAYS = 3;
+const SAME_EDGE_PT = 4;
 
 function entryDay(dates: readonly HeaderColumn[], rows: readonly Cells[]): ReturnType<typeof dayOfEntry> | undefined {
   const [first, second] = dates;

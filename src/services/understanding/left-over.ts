@@ -49,12 +49,15 @@ const VALUES: Readonly<Record<LeftKind, (text: string) => readonly string[]>> = 
   count: (text) => COUNT.exec(text)?.slice(1) ?? [],
   price: (text) => [...text.matchAll(PRICE)].map(([, figures = '']) => inFull(figures)),
   limit: (text) => amounts(LIMIT.exec(text)?.[0] ?? '').filter((figures) => Number(figures) % ROUND === 0),
+  point: (text) => [...text.matchAll(POINT)].map(([figures]) => figures.replace(/\D/gu, '')),
   number: (text) => NUMBER.exec(text)?.slice(1) ?? [],
 };
 
 /** The texts that values of a kind are looked for in. */
 function textsFor(kind: LeftKind, layout: DocumentLayout): readonly string[] {
   if (OF_HEADS.has(kind)) return headTexts(layout);
+  // Until when less is to pay, and what came in when, is told apart.
+  if (kind === 'day') return shortTexts(layout).filter((text) => !/\b(?:discounts?|received)\b/iu.test(text));
   return kind === 'period' ? [...shortTexts(layout), ...daysBeside(layout)] : shortTexts(layout);
 }
 
@@ -86,6 +89,7 @@ const PRICE = /(?<![\d.,£])(\d{1,3}\.\d{1,4}) ?(?:p\b|pence\b)/giu;
 /** What may be owed is set in round figures. */
 const ROUND = 50;
 const LIMIT = /(?:^|(?<= ))£? ?\d[\d,]*(?:\.00)?$/u;
+const POINT = /(?<![\d£.,-] ?)(?:1\d|2\d)(?: ?\d){11}(?! ?\d)/gu;
 const NUMBER = /^(?!(?:19|20)\d\d$)(\d{1,4}|\d{1,3}\/20\d\d)$/u;
 
 const plain = (figures: string): string => figures.replaceAll(',', '');

@@ -37,5 +37,6 @@ const REASONS: Readonly<Record<NonNullable<ExpectedRule['left']>, string>> = {
   years: 'a number of years is printed that was not read',
   price: 'a price in pence is printed that was not read',
   limit: 'a round amount is printed that was not read',
+  point: 'a number is printed that is as long as one, and was not read',
   number: 'a short number is printed that was not read',
 };

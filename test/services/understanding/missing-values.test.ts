@@ -53,6 +53,7 @@ describe('where papers may leave it out, it is missed if a value of its kind was
     ['count', 'Vlork zub        3', 'Vlork zub        3.25'],
     ['price', 'Vlork zub        53.15p', 'Vlork zub        £53.15'],
     ['limit', 'Vlork zub        £2,500.00', 'Vlork zub        £2,510.00'],
+    ['point', 'Vlork zub        11 0005 1937 264', 'Vlork zub        0005 1937 264'],
     ['number', 'Vlork zub        147', 'Page        147'],
     ['period', '1 October 2025        31 October 2025', '1 October 2025        £31.00'],
   ])('%s: %s, not %s', (left, unread, other) => {

@@ -31,12 +31,15 @@ export function columnTotals(
     const [gross, ...others] = row.amounts;
     const last = others.at(-1);
     const less = others.slice(0, -1);
-    if (!TOTALS.test(row.label) || !gross || !last || less.length === 0) continue;
+    if (!gross || !last || less.length === 0) continue;
     if (net !== undefined && last.amount.minor !== net) continue;
     if (less.reduce((left, { amount }) => left - amount.minor, gross.amount.minor) !== last.amount.minor) continue;
     const above = linesOf(row.page).filter(({ y1 }) => y1 <= row.line.y0 + 1);
     const nameOf = (one: PlacedAmount): string => headOver(one, above) ?? '';
-    if (!CHARGED.test(foldText(nameOf(gross)))) continue;
+    // In words that nobody knows the columns are told by what is taken off, and the row by what is to pay.
+    const isTakenOff = less.some(({ amount }) => amount.minor > 0) && less.every((one) => isLess(one, nameOf(one)));
+    const isTotal = TOTALS.test(row.label) || (net !== undefined && isTakenOff);
+    if (!isTotal || !(CHARGED.test(foldText(nameOf(gross))) || isTakenOff)) continue;
     return {
       gross: { ...gross, name: row.label, minor: gross.amount.minor },
       net: { ...last, name: row.label, minor: last.amount.minor },
@@ -48,6 +51,12 @@ export function columnTotals(
   }
   return undefined;
 }
+
+/** Whether an amount is printed with a minus, or beneath words for what is taken off. */
+const isLess = ({ amount }: PlacedAmount, head: string): boolean =>
+  amount.minor === 0 ||
+  amount.sign === '-' ||
+  /\b(?:discounts?|reductions?|reliefs?|support|less|exemptions?)\b/i.test(head);
 
 /** Amounts of one column end within this of each other, in points. */
 const SAME_EDGE_PT = 5;

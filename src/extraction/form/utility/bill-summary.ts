@@ -5,6 +5,7 @@ import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.t
 import { signedMinor } from '../../values/amount.ts';
 import { dateOf } from '../../values/date.ts';
 import { amountFrom, signedMinorOf } from '../candidate-amount.ts';
+import { lineOf } from '../candidate-line.ts';
 import { candidateOf } from '../found-value.ts';
 import { accountBlock } from './account-block.ts';
 import { withAllPaid } from './all-payments.ts';
@@ -176,7 +177,7 @@ export function billSummary(
   return filled({
     ...known,
     previousBalance: leadingToDue(known.previousBalance, { payments, charges: totals, due: known.amountDue }),
-    payments: known.payments?.length ? known.payments : nothingPaid(known.previousBalance),
+    payments: [...(known.payments ?? []), ...paidUnsaid(known, layout)],
     totalCharges: isProven(known)
       ? totals
       : merged(merged(totals, summed), workedOutTotal(known, adjusted, { rows, layout })),
@@ -185,12 +186,20 @@ export function billSummary(
   });
 }
 
-/** Where nothing was owed, and no payment is told, nothing was paid: the sum of the account then speaks for what is charged. */
-function nothingPaid(before: Candidates): Candidates {
-  const [first] = before ?? [];
-  const isNothing = first !== undefined && signedMinorOf(first) === 0;
-  return isNothing ? [{ ...first, confidence: NOTHING }] : undefined;
+/**
+ * What was paid where no payment has an amount: nothing where nothing was owed, all of it where that is said to have come in. The sum of
+ * the account then speaks for what is charged.
+ */
+function paidUnsaid({ previousBalance, payments }: KnownAmounts, layout: DocumentLayout): readonly FieldCandidate[] {
+  const [first] = previousBalance ?? [];
+  const isNothing = first !== undefined && signedMinorOf(first) === 0 && !payments?.length;
+  const isTold = isNothing || (first !== undefined && ALL_PAID.test(lineOf(first, layout)));
+  return first && isTold ? [{ ...first, confidence: NOTHING }] : [];
 }
+
+/** `Your last bill was £27.00. We received your payment, thank you`. */
+const ALL_PAID =
+  /£[\d,]+\.\d{2}\b[^£]{0,40}\b(?:(?:we(?:[’']ve| have)?|has been|was) (?:received (?:your|this|it|in full)|paid)|you(?:[’']ve| have)? paid (?:this|it|in full))\b(?! (?:part|some)\b)/iu;
 
 /** What columns of tables say: amounts without VAT and with it, or a ledger's charges, payments and balance. */
 function tableColumns(layout: DocumentLayout): FieldCandidates {

@@ -26,11 +26,21 @@ export function creditFacts(context: StatementContext, { fields, frame }: Accoun
     });
   }
   return present({
-    creditLimitValue: amountFact(context, fields, 'creditLimit'),
+    creditLimitValue: amountFact(
+      context,
+      { creditLimit: (fields['creditLimit'] ?? []).filter(isLimit) },
+      'creditLimit',
+    ),
     minimumPaymentValue: amountFact(context, fields, 'minimumPayment'),
     paymentDueOn: dateFact(context, paymentDueDates(fields, frame)[0], 'paymentDue'),
   });
 }
+
+/** Limits are set in tens of pounds, and from fifty: what is less is a fee. */
+const LIMIT = { step: 1000, least: 5000 } as const;
+
+const isLimit = ({ value }: FieldCandidate): boolean =>
+  value.kind === 'money' && value.amount.minor >= LIMIT.least && value.amount.minor % LIMIT.step === 0;
 
 function amountFact(context: StatementContext, fields: FieldCandidates, rule: string): Fact | undefined {
   const candidate = fields[rule]?.[0];
