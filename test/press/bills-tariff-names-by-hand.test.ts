@@ -243,6 +243,15 @@ describe('a tariff whose name goes on beneath it in a roomy cell', () => {
       expect(tariffs).toEqual(both('Bright Tariff v71'));
     });
 
+    it('is none that one could save with', async () => {
+      const { tariffs } = await termsOf(`
+        60:You're on one of our cheaper tariffs. You could save £41.20 a year with Fix
+        60:Tariff Online v9. It might be worth switching.
+        310:*Your tariff
+        310:Tariff name: Bright Tariff v71`);
+      expect(tariffs).toEqual(both('Bright Tariff v71'));
+    });
+
     it('is none of a heading that stands beside its own', async () => {
       const { tariffs } = await termsOf(`
         60:*Your tariff | 310:*Ways to pay

@@ -50,6 +50,21 @@ describe('a sentence about the bill before', () => {
   });
 });
 
+describe('a service that is named by a heading alone', () => {
+  const UNREAD = 'Spoken of on the paper, and not read: the plan of the phone.';
+
+  it.each(['Phone', 'Home phone', 'Digital Voice'])('is missed where no plan of it was read: %s', async (heading) => {
+    const items = `Full Fibre 300 | 540r:£40.00\n\n      *${heading}\n      6 Mar to 5 Apr | 540r:£8.00`;
+    expect(warnings(await read(bill(items, LEFT)))).toContain(UNREAD);
+  });
+
+  it('is not where the plan was read, or nothing heads it', async () => {
+    expect(warnings(await read(bill('Full Fibre 300 | 540r:£48.00', LEFT)))).not.toContain(UNREAD);
+    const items = `Full Fibre 300 | 540r:£40.00\n\n      *Phone\n      Weekend Calls | 540r:£8.00`;
+    expect(warnings(await read(bill(items, LEFT)))).not.toContain(UNREAD);
+  });
+});
+
 describe('a charge without a service', () => {
   it.each([
     'Full Fibre 300 | 540r:£20.00\n      Great Value Max | 540r:£28.00',

@@ -114,4 +114,19 @@ describe('the least that must be paid', () => {
     expect(least).toEqual(['33.95']);
     expect(doubts).toEqual([]);
   });
+
+  it.each([
+    'Cash fee 3%, at least £3',
+    'Late payment £12 | 200:Cash 2.99%, minimum £3',
+    'Balance transfers 3.5% (minimum £5.00)',
+  ])('is not the least of a fee: %s', async (fee) => {
+    const [least, doubts] = await leastOf(`
+      Minimum payment | 200:£33.95
+      Please pay by | 200:9 June 2026
+
+      *Charges
+      ${fee}`);
+    expect(least).toEqual(['33.95']);
+    expect(doubts).toEqual([]);
+  });
 });

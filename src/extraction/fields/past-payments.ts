@@ -1,5 +1,5 @@
-// The least that had to be paid on another statement, as sentences tell of it where less was paid, and what paying no more would cost: neither
-// is what must be paid now.
+// The least that had to be paid on another statement, as sentences tell of it where less was paid, what paying no more would cost, and the least of a
+// fee: none of them is what must be paid now.
 import { textOf } from '../../model/page.ts';
 import type { PageLayout } from '../../model/layout.ts';
 import type { LabelPlace } from './labels.ts';
@@ -21,6 +21,8 @@ const NOT_PAID = /(?<!\bif\b[^.;]{0,80})\b(?:did|have|had)(?:n[’']t| not) \p{L
  */
 const ONLY_PAID =
   /(?:\b(?:pay|paid|paying|make|made|making) (?:only|just|no more than)|\b(?:only|just) (?:ever )?(?:pay|paid|paying|make|made|making)|^(?:only|just))(?: (?:the|your|this))?$/i;
+/** `Cash fee 3%, at least £3`: no less is charged than that. */
+const FLOOR = /\d ?%[,;(]* ?(?:(?:or|with|subject to)(?: an?)? )?$/i;
 const HOW_MUCH = /^(?:(?:monthly|payment|repayment|amount) ?)*(?:of\b|is\b|\()/i;
 
 /** A table of what comes of paying so much has such a head over its rows. */
@@ -38,8 +40,8 @@ const isUnderIf = ({ phrase, lineIndex }: LabelPlace, { lines }: PageLayout): bo
     );
 
 /**
- * Whether the words around a label say that its amount was to be paid before (`Your minimum payment of £40.00 was due on 4 May`), or is what
- * would come of paying no more.
+ * Whether the words around a label say that its amount was to be paid before (`Your minimum payment of £40.00 was due on 4 May`), is what
+ * would come of paying no more, or the least of a fee.
  */
 export function isPastPayment(place: LabelPlace, page: PageLayout): boolean {
   const { words, before, after, phrase, lineIndex } = place;
@@ -50,6 +52,7 @@ export function isPastPayment(place: LabelPlace, page: PageLayout): boolean {
     isUnderIf(place, page) ||
     OF_PAST.test(textOf([...before, ...words])) ||
     NOT_PAID.test(textOf(before)) ||
+    FLOOR.test(textOf(before)) ||
     (ONLY_PAID.test(textOf(before)) && !HOW_MUCH.test(textOf(after))) ||
     WAS_DUE.test(textOf(sentence.slice(sentence.indexOf(last) + 1)))
   );

@@ -97,5 +97,10 @@ const OF_OTHERS =
 const NAMES_OTHER =
   /\b(?:cheap(?:er|est)|similar|alternative|comparable|another)\b(?: \p{L}+){0,3}? (?:tariff|plan|deal)\b(?: \p{L}+){0,3} (?:is|would be)(?: \S+){1,4} *$/iu;
 
+/** What one would save with it: `you could save £41.20 a year with Easy` over `Tariff Online v3.` */
+const SAVES =
+  /\b(?:could|would|might|can) (?:have )?(?:saved?|paid|pay)\b.{0,60}\b(?:with|on|by|if you)\b(?: (?:our|the|an?|switch\p{L}*|mov\p{L}+|chang\p{L}+|to|on))*(?: (?!on\b)\S+){0,4} *$/iu;
+
 /** Whether the words before a name say that it is that of such a tariff. */
-export const isOffering = (before: string): boolean => [OF_OTHERS, NAMES_OTHER].some((words) => words.test(before));
+export const isOffering = (before: string): boolean =>
+  [OF_OTHERS, NAMES_OTHER, SAVES].some((words) => words.test(before));
