@@ -179,6 +179,9 @@ function nameDoubt(own: IssuerName | undefined, layout: DocumentLayout): Pick<Se
     return { doubt: 'What was read as the name of the issuer reads like that of a department.' };
   if (own && own.printed.confidence < 1 && BROKEN.test(own.name))
     return { doubt: 'The name of the issuer was recognised in pieces.' };
+  // A letter of a drawn wordmark is soon taken for another: `fide`.
+  if (own && own.printed.confidence < 1 && !/\p{Lu}/u.test(own.name) && !isToldElsewhere(own.name, layout))
+    return { doubt: 'The name of the issuer was recognised in a logo alone, and stands nowhere else.' };
   return own && hasLoneLetter(own.name, layout)
     ? { doubt: 'The name of the issuer was read with a letter that the paper prints it without.' }
     : {};
@@ -188,10 +191,13 @@ function nameDoubt(own: IssuerName | undefined, layout: DocumentLayout): Pick<Se
 const BROKEN = /\([^)\p{L}]*\)|(?: \p{L}){2}$/u;
 
 /** Words in small letters that the paper prints in no others, and that no site is called by: the line beside a logo, not a name. */
-function isSlogan(name: string, { pages }: DocumentLayout): boolean {
-  if (!isUncapitalised(name)) return false;
+const isSlogan = (name: string, layout: DocumentLayout): boolean =>
+  isUncapitalised(name) && !isToldElsewhere(name, layout);
+
+/** Whether a site is called by a name in small letters, or the paper prints it in others. */
+function isToldElsewhere(name: string, { pages }: DocumentLayout): boolean {
   const letters = lettersOf(name);
-  return !pages
+  return pages
     .flatMap(({ lines }) => lines.flatMap(({ phrases }) => phrases.map(({ text }) => text)))
     .some((text) => siteNamesIn(text).includes(letters) || (holds(text, name) && !text.includes(name)));
 }

@@ -256,3 +256,13 @@ it('letters of a logo that were torn apart with one too many are those of the kn
   expect(settled(torn, HEAD).issuer?.name).toBe('Quay Harbour');
   expect(settled({ ...torn, name: 'Quills Harbour' }, ...SMALL).issuer?.name).not.toBe('Quay Harbour');
 });
+
+it('a name is doubted where a logo alone was recognised as words without a capital', () => {
+  const own = read('elm');
+  const logo = { ...own, printed: { ...own.printed, confidence: 0.93 } };
+  const NOWHERE = 'The name of the issuer was recognised in a logo alone, and stands nowhere else.';
+  expect(settled(logo).doubt).toBe(NOWHERE);
+  expect(settled(logo, at(50, 790, 'Elm Money Limited is registered in England', 6)).doubt).toBeUndefined();
+  expect(settled(logo, at(50, 790, 'Write to help@elm.co.uk', 6)).doubt).toBeUndefined();
+  expect(settled(own).doubt).toBeUndefined();
+});
