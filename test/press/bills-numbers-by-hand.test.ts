@@ -235,3 +235,33 @@ describe('a bill that names the bank account of its supplier', () => {
     expect(warningsOf(reading)).toEqual([]);
   });
 });
+
+describe('a bill for electricity that says where power comes from', () => {
+  it.each(['Renewable 40% · Coal 0% · Gas 45% · Nuclear 15%. CO2 120 g/kWh', 'Gas | 200:45.0%'])(
+    'is of electricity all the same: %s',
+    async (mix) => {
+      const reading = await read(`
+      #Curlew Energy
+      *Your electricity bill
+      Ms Tamsin Roe | 330:Customer account number | 540r:4418 220 9071
+      4 Weir Lane | 330:Bill date | 540r:5 May 2026
+      Hexham | 330:Bill period | 540r:1 Apr 2026 to 30 Apr 2026
+      NE46 1AB
+
+      Tariff | 330:Green Home
+      *From | 120:*Opening read | 240:*To | 330:*Closing read | 540r:*kWh used
+      1 Apr 2026 | 120:09482.0 (S) | 240:30 Apr 2026 | 330:09783.6 (S) | 540r:301.6
+      Unit charge – 301.6 kWh x 27.90 pence | 540r:£84.15
+      Standing charge – 30 days x 54.33 pence | 540r:£16.30
+      Total before VAT | 540r:£100.45
+      VAT at 5% | 540r:£5.02
+      Total electricity charges | 540r:£105.47
+      Amount due | 540r:£105.47
+
+      Our fuel mix
+      ${mix}`);
+      expect(values(reading, 'UtilityTariff', 'unitRate')).toEqual(['27.90p/kWh']);
+      expect(values(reading, 'UtilityTariff', 'standingCharge')).toEqual(['54.33p/day']);
+    },
+  );
+});
