@@ -179,13 +179,14 @@ export const LEFT_KINDS = [
   'year',
   'years',
   'count',
+  'capacity',
   'price',
   'limit',
   'number',
   'point',
 ] as const;
 
-/** A kind of value: an amount, one that was paid as well (what was owed before), a day, the first and last day of some time, a year alone, a number of years, a number of one or two figures alone, a price in pence, a round amount in the head of the paper, a short number alone there, thirteen figures as meter points have. */
+/** A kind of value: an amount, one that was paid as well (what was owed before), a day, the first and last day of some time, a year alone, a number of years, a number of one or two figures alone, what an engine holds, a price in pence, a round amount in the head of the paper, a short number alone there, thirteen figures as meter points have. */
 export type LeftKind = (typeof LEFT_KINDS)[number];
 
 /** What nearly every paper of the class prints, whatever its words: where no node has it, the answer says so. */

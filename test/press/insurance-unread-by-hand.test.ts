@@ -1,6 +1,6 @@
 // Motor schedules whose values are labelled in words that no rule knows: each is read, or doubted.
 import { describe, expect, it } from 'vitest';
-import { readPaper as read } from './paper-by-hand.ts';
+import { missedIn, readPaper as read } from './paper-by-hand.ts';
 import { reasons, values } from './insurance-values.ts';
 
 const EXCESS = 'Total excess | 250:£350.00';
@@ -71,6 +71,65 @@ describe('a motor schedule in words of its own', () => {
   ])('doubts that nobody drives where somebody stands who was not read: %s', async (lines) => {
     expect(reasons(await read(PAPER.replace(DRIVERS, lines)))).toContain(
       'Somebody is named among the drivers who was not read as one.',
+    );
+  });
+});
+
+describe('a motor schedule that prints a value under words that nobody knows', () => {
+  const whole = PAPER.replace(
+    'Kept overnight',
+    'Engine size | 250:1580\n  Seats | 250:5\n  Year made | 250:2021\n  Kept overnight',
+  );
+  const missing = async (known: string, other: string): Promise<string[]> =>
+    missedIn(await read(whole.replace(known, other)));
+
+  it.each([
+    ['Engine size', 'the engine of the vehicle'],
+    ['Seats', 'the seats of the vehicle'],
+  ])('misses what it is of: %s', async (label, name) => {
+    expect((await missing(label, 'Quorvel')).join()).toContain(name);
+    expect((await missing('', '')).join()).not.toContain(name);
+  });
+
+  it('misses the years without claims', async () => {
+    expect((await missing(YEARS, 'Quorvel | 250:6')).join()).toContain('the years without claims');
+  });
+
+  it('doubts a make that nobody has heard of, and takes no sentence for one', async () => {
+    const other = 'What was read as the make and model of a vehicle names no make that is known.';
+    expect(reasons(await read(PAPER.replace('Kia Niro 2', 'Keeping and value')))).toContain(other);
+    const told = await read(
+      PAPER.replace('Make and model | 250:Kia Niro 2', 'Make and model | 250:not the one of the certificate'),
+    );
+    expect(values(told, 'Vehicle', 'makeModel')).toEqual([undefined]);
+  });
+
+  it.each([
+    [
+      'Mr Tobias Ode Fairlie and Mrs Perpetua Fairlie',
+      'Mrs Perpetua Fairlie',
+      'Whoever holds the policy was not read as a driver.',
+    ],
+    [
+      'Named drivers | 250:Mr Tobias Ode Fairlie and Mrs Perpetua Fairlie',
+      'Named drivers | 250:Mr Tobias Ode Fairlie\n  Quorvel | 250:Perpetua Fairlie',
+      'Somebody is named among the drivers who was not read as one.',
+    ],
+  ])('doubts drivers of whom one is lacking: %s', async (known, other, reason) => {
+    expect(reasons(await read(PAPER.replace(known, other)))).toContain(reason);
+  });
+
+  it('bears the sum of the compulsory excess and another one, whatever that is called', async () => {
+    const rows =
+      '*Your excesses\n  Compulsory excess | 250:£150.00\n  Quorvel | 250:£250.00\n  Total accidental damage, fire and theft | 250:£400.00';
+    const reading = await read(PAPER.replace(EXCESS, rows));
+    expect(values(reading, 'InsurancePolicy', 'excess')).toEqual(['400.00']);
+  });
+
+  it('doubts an end that a sentence tells and that makes no year', async () => {
+    const end = 'Quorvel | 250:13/02/2027\n  The other policy ends on 1 September 2026.';
+    expect(reasons(await read(PAPER.replace('Cover ends | 250:13/02/2027', end)))).toContain(
+      'A sentence tells the last day of the policy, and its time is no year.',
     );
   });
 });

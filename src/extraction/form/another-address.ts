@@ -1,5 +1,6 @@
 // Whether a paper prints another address than the one that is known, beneath or behind words that lead to a place of that kind.
 import type { DocumentLayout, PageLayout, Phrase } from '../../model/layout.ts';
+import type { FieldCandidate } from '../fields/find-fields.ts';
 import { postcodeAtEnd } from '../values/identifiers.ts';
 
 /** Which words lead to such a place, and which say that an address is somebody else's. */
@@ -54,3 +55,9 @@ const wordsOver = (page: PageLayout, at: number, { x0, sizePt }: Phrase): readon
   page.lines
     .slice(Math.max(0, at - LINES), at)
     .flatMap(({ phrases }) => phrases.filter((one) => Math.abs(one.x0 - x0) <= 2 * sizePt).map(({ text }) => text));
+
+/** Whether an address stands where small print tells of a company: `… is administered by …, registered in England`. */
+export function isOfCompany({ pages }: DocumentLayout, { page, printed: { box } }: FieldCandidate): boolean {
+  const near = pages[page - 1]?.lines.filter(({ y0, y1 }) => y1 > box.y0 - (y1 - y0) && y0 < box.y1) ?? [];
+  return near.some(({ text }) => /\b(?:registered (?:in|office)|administered by|company (?:number|no))\b/i.test(text));
+}

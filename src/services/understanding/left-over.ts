@@ -15,6 +15,9 @@ const MOST_WORDS = 7;
 /** A day after another is no later than this. */
 const DAYS_AFTER = 45;
 
+/** Kinds of numbers that nodes say as they are, and that parts of other values look like. */
+const WHOLE: ReadonlySet<LeftKind> = new Set(['count', 'years', 'capacity']);
+
 /** Whether a value of the kind is printed, alone or behind a few words, that no node says. `after`: of days, those of the weeks after it. */
 export function isLeftOver(
   kind: LeftKind,
@@ -22,11 +25,15 @@ export function isLeftOver(
   nodes: readonly GraphNode[],
   after?: CalendarDate,
 ): boolean {
-  const known = saidBy(nodes);
   if (kind === 'money paid') return isPaid(layout, amountsOf(nodes));
-  const values = textsFor(kind, layout)
-    .flatMap(VALUES[kind])
-    .filter((value) => !known.has(value));
+  const texts = textsFor(kind, layout);
+  const printed = texts.flatMap(VALUES[kind]);
+  const values = WHOLE.has(kind)
+    ? lessOnce(
+        printed,
+        kind === 'count' ? lessOnce(wholeValues(nodes), texts.flatMap(VALUES.years)) : wholeValues(nodes),
+      )
+    : printed.filter((one) => !saidBy(nodes).has(one));
   if (kind === 'period') return values.some((text) => isAroundAll(text, nodes));
   if (kind !== 'day' || after === undefined) return values.length > 0;
   return days(values.join(' | ')).some((day) => {
@@ -46,6 +53,7 @@ const VALUES: Readonly<Record<LeftKind, (text: string) => readonly string[]>> = 
   period: (text) => (periodOf(text) ? [text] : []),
   year: (text) => [...withoutDays(text).matchAll(YEAR)].map(([year]) => year),
   years: (text) => [...text.matchAll(YEARS)].map(([, years = '']) => years),
+  capacity: (text) => CAPACITY.exec(text)?.slice(1, 2) ?? [],
   count: (text) => COUNT.exec(text)?.slice(1) ?? [],
   price: (text) => [...text.matchAll(PRICE)].map(([, figures = '']) => inFull(figures)),
   limit: (text) => amounts(LIMIT.exec(text)?.[0] ?? '').filter((figures) => Number(figures) % ROUND === 0),
@@ -82,15 +90,17 @@ const HEAD_PART = 0.5;
 
 const MONEY =
   /(?<![\d.,])(?:£ ?(?=\d))?(\d{1,3}(?:,\d{3})+(?:\.\d{2})?|\d+\.\d{2}|(?<=£ ?)\d+)(?![\d%]|[.,/-]\d| ?p\b)/gu;
-const YEAR = /(?<![\d/,.-])(?:19|20)\d{2}(?![\d/,.-])$/gu;
+const YEAR = /(?<![\d/,.-])(?:1[6-9]|20)\d{2}(?![\d/,.-])$/gu;
 const YEARS = /(?<![\d.])(\d{1,2})\+? (?:years?|yrs?)\b/giu;
-const COUNT = /^([1-9]\d?)(?: \p{Ll}+)?$/u;
 const PRICE = /(?<![\d.,£])(\d{1,3}\.\d{1,4}) ?(?:p\b|pence\b)/giu;
 /** What may be owed is set in round figures. */
 const ROUND = 50;
 const LIMIT = /(?:^|(?<= ))£? ?\d[\d,]*(?:\.00)?$/u;
 const POINT = /(?<![\d£.,-] ?)(?:1\d|2\d)(?: ?\d){11}(?! ?\d)/gu;
 const NUMBER = /^(?!(?:19|20)\d\d$)(\d{1,4}|\d{1,3}\/20\d\d)$/u;
+const COUNT = /^([1-9]\d?)\+?(?: (?!(?:years?|yrs?|days?|weeks?|months?|hours?|minutes?|of)\b)\p{Ll}+)?$/u;
+/** Whole litres and years are no capacity of an engine unless the unit is behind them: they are distances, and years. */
+const CAPACITY = /^([1-9],?\d{3}|[6-9]\d{2})(?: ?c\.?c\b|$)(?<!^(?:(?:19[5-9]|20[0-4])\d|\d,?\d?00))/iu;
 
 const plain = (figures: string): string => figures.replaceAll(',', '');
 const inFull = (figures: string): string => Number(plain(figures)).toFixed(2);
@@ -157,7 +167,7 @@ const shortTexts = madeOnce((layout: DocumentLayout): readonly string[] =>
   layout.pages.flatMap(({ lines }) =>
     lines
       .filter(({ furniture }) => !furniture)
-      .flatMap(({ phrases }) => phrases.map(({ text }) => text))
+      .flatMap(({ phrases }) => withoutScale(phrases.map(({ text }) => text)))
       .filter((text) => text.split(' ').length <= MOST_WORDS),
   ),
 );
@@ -171,6 +181,11 @@ const headTexts = madeOnce(({ pages: [page] }: DocumentLayout): readonly string[
     .flatMap(({ phrases }) => phrases.map(({ text }) => text))
     .filter((text) => text.split(' ').length <= MOST_WORDS),
 );
+/** So many small numbers side by side are a scale: `1 | 2 | 3 | 4 | 5+`, years of no claims over what they are worth. */
+const SCALE = 3;
+
+const withoutScale = (texts: readonly string[]): readonly string[] =>
+  texts.filter((text) => COUNT.test(text)).length < SCALE ? texts : texts.filter((text) => !COUNT.test(text));
 
 /** Every figure and day that nodes have. */
 const saidBy = madeOnce((nodes: readonly GraphNode[]): ReadonlySet<string> => {
@@ -189,3 +204,21 @@ const saidBy = madeOnce((nodes: readonly GraphNode[]): ReadonlySet<string> => {
   nodes.forEach(add);
   return said;
 });
+
+/** What is printed more often than nodes say it, or the other way round: five seats may stand beside `5 years`. */
+function lessOnce(printed: readonly string[], said: readonly string[]): readonly string[] {
+  const rest = [...said];
+  return printed.filter((value) => {
+    const at = rest.indexOf(value);
+    if (at >= 0) rest.splice(at, 1);
+    return at < 0;
+  });
+}
+
+/** Every whole value of a node: what is counted is no part of an address, a day or an amount. */
+const wholeValues = (nodes: readonly GraphNode[]): readonly string[] =>
+  nodes.flatMap((node) =>
+    Object.values(node).flatMap((value) =>
+      typeof value === 'number' || typeof value === 'string' ? [String(value)] : [],
+    ),
+  );

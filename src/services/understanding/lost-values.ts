@@ -200,8 +200,23 @@ export function cutAddress(nodes: readonly GraphNode[]): FormFinding[] {
     ({ addressLines: lines }) =>
       Array.isArray(lines) && lines.join().split(',').length <= FEWEST_LINES && !HOUSE.test(lines.join()),
   );
-  return isCut ? [{ severity: 'warnings', reason: 'An address was read that names no house and no street.' }] : [];
+  const isLed = nodes.some(({ addressLines: lines }) => Array.isArray(lines) && isLedIn(String(lines[0])));
+  return [
+    ...(isCut ? ['An address was read that names no house and no street.'] : []),
+    ...(isLed ? ['An address begins with what may be a label or a number of something else.'] : []),
+  ].map((reason) => ({ severity: 'warnings', reason }));
 }
+
+/** Whether a line of an address begins with a long number, or holds small words behind a capital as only labels do. */
+function isLedIn(line: string): boolean {
+  const [first = ''] = line.split(' ');
+  return (first.match(/\d/gu) ?? []).length >= LONG_NUMBER || LED.test(line);
+}
+
+const LONG_NUMBER = 6;
+/** A capital, words in small letters that no name of a house or a street has, and the number of a house. */
+const LED =
+  /^\p{Lu}\p{L}*(?: \p{Ll}+){0,3} (?!(?:floor|flat|left|right|rear|front|level|storey|apartment|house|cottage|farm|and|the|of|on|at|near|by)\b)\p{Ll}{4,}(?: \p{Ll}+){0,3}(?:,? (?:\p{Lu}|\d)|$)/u;
 
 /** What buildings and homes are called besides. */
 const BUILDING =

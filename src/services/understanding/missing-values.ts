@@ -34,6 +34,7 @@ const REASONS: Readonly<Record<NonNullable<ExpectedRule['left']>, string>> = {
   period: 'two days are printed that may be the first and the last',
   year: 'a year is printed that was not read',
   count: 'a small number is printed that was not read',
+  capacity: 'a number is printed that may be the capacity of an engine',
   years: 'a number of years is printed that was not read',
   price: 'a price in pence is printed that was not read',
   limit: 'a round amount is printed that was not read',

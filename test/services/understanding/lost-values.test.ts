@@ -115,6 +115,16 @@ describe('an address', () => {
   });
 
   it.each([
+    [['QR-HM04418832/05', '16 Larch Road', 'Edinburgh']],
+    [['Vlork quivvo', 'Flat 2', '16 Larch Road', 'Edinburgh']],
+    [['Vlork ob quivvo zub Flat 2', '16 Larch Road', 'Edinburgh']],
+  ])('is doubted where it begins with a number or a label: %j', (lines) => {
+    expect(doubts(...lines)).toBe(1);
+  });
+
+  it.each([
+    [['Second floor flat', '16 Larch Road', 'Edinburgh']],
+    [['Isle of Larch', '16 Larch Road', 'Edinburgh']],
     [['16 Larch Road', 'Edinburgh']],
     [['Larch Cottage', 'Ballyfern']],
     [['Fellside', 'Ambleton']],

@@ -50,12 +50,18 @@ describe('where papers may leave it out, it is missed if a value of its kind was
     ['period', 'Vlork: 1/10/2025-31/10/2025', 'Vlork zub        31 October 2025'],
     ['year', 'Vlork zub        2008', 'Vlork zub        12 May 2008'],
     ['years', 'Vlork zub        9 years', 'Vlork zub        9 days'],
+    ['year', 'Vlork zub        1784', 'Vlork zub        1284'],
     ['count', 'Vlork zub        3', 'Vlork zub        3.25'],
     ['price', 'Vlork zub        53.15p', 'Vlork zub        £53.15'],
     ['limit', 'Vlork zub        £2,500.00', 'Vlork zub        £2,510.00'],
     ['point', 'Vlork zub        11 0005 1937 264', 'Vlork zub        0005 1937 264'],
     ['number', 'Vlork zub        147', 'Page        147'],
     ['period', '1 October 2025        31 October 2025', '1 October 2025        £31.00'],
+    ['count', 'Vlork zub        11+', 'Vlork zub        14 days'],
+    ['count', 'Vlork zub        3', 'Vlork zub        1        2        3        4        5+'],
+    ['capacity', 'Vlork zub        1498', 'Vlork zub        1998'],
+    ['capacity', 'Vlork zub        1,998 cc', 'Vlork zub        8,000'],
+    ['capacity', 'Vlork zub        999cc', 'Vlork zub        250'],
   ])('%s: %s, not %s', (left, unread, other) => {
     expect(said([unread], { left })).toHaveLength(1);
     expect(said([other], { left })).toEqual([]);

@@ -10,12 +10,12 @@ import type { FormCell, FormRow } from '../list-rows.ts';
 import { birthDate } from './births.ts';
 import type { Driver } from './driver.ts';
 import type { Home, Named } from './holders.ts';
-import { isMake } from './makes.ts';
+import { isMake, namesMake } from './makes.ts';
 import { isPersonName, isSamePerson, nameIn } from './names.ts';
 import { differsByCover } from './no-claims.ts';
 import { numbersOfPolicy } from './policy-number.ts';
 import type { Sections } from './sections.ts';
-import { isListedUnread } from './unread-drivers.ts';
+import { isKinUnread, isListedUnread } from './unread-drivers.ts';
 
 /** Values of which a paper gives only one. */
 const SINGLE: readonly (readonly [field: string, what: string])[] = [
@@ -78,6 +78,9 @@ function ageAt(born: CalendarDate, date: CalendarDate): number {
 
 /** Whether what is given as make and model is a make and no more. */
 const isMakeAlone = (cell: FormCell | undefined): boolean => cell?.value.kind === 'text' && isMake(cell.value.text);
+
+const isMakeUnknown = (cell: FormCell | undefined): boolean =>
+  cell?.value.kind === 'text' && !namesMake(cell.value.text);
 
 /** A title and a given name, and no surname. */
 const WITHOUT_SURNAME = /^(?:mr|mrs|miss|ms|mx)\.? \p{L}[\p{L}'’-]*$/iu;
@@ -210,6 +213,7 @@ interface Found {
   readonly drivers: readonly Driver[];
   readonly vehicles: readonly FormRow[];
   readonly sections: Sections;
+  readonly holders: readonly Named[];
   /** The names of all holders and drivers. */
   readonly everyone: readonly string[];
 }
@@ -222,7 +226,10 @@ const WITH_ANOTHER =
 const NO_DRIVERS = /\bincl?(?:\.|uding|uded)?(?: the)? drivers?\b/gi;
 
 /** What a motor paper always says and was not found; what the shapes ask for is theirs to say. */
-export function missing(layout: DocumentLayout, { drivers, vehicles, sections, everyone }: Found): FormFinding[] {
+export function missing(
+  layout: DocumentLayout,
+  { drivers, vehicles, sections, holders, everyone }: Found,
+): FormFinding[] {
   const tells = layout.pages.some((page) =>
     page.lines.some(({ text }) =>
       /\b(?:drivers?|also driving|also drives?|who (?:can |may |will )?drives?|may drive)\b/i.test(
@@ -241,17 +248,27 @@ export function missing(layout: DocumentLayout, { drivers, vehicles, sections, e
     isUnnamed ||
     isBornUnread(layout, everyone) ||
     isListedUnread(layout, (text) => areRead(text, everyone)) ||
+    isKinUnread(layout, everyone, (text) => areRead(text, everyone)) ||
     (drivers.length > 0
       ? isDriverUnread(layout, sections, everyone) || isBesideUnread(layout, everyone)
       : isAnyoneUnread(layout, everyone));
   return [
     ...(isUnread ? ['Somebody is named among the drivers who was not read as one.'] : []),
     ...(isMore ? ['The paper numbers more drivers than were read.'] : []),
+    // Hardly anybody insures a car for others alone.
+    ...(drivers.length > 0 &&
+    holders.length > 0 &&
+    !holders.some(({ name }) => drivers.some((one) => isSamePerson(one.name, name)))
+      ? ['Whoever holds the policy was not read as a driver.']
+      : []),
     ...(vehicles.length === 0 ? ['No vehicle was found.'] : []),
     ...(vehicles.some((one) => one['registration'] && !one['makeModel'])
       ? ['The make and model of a vehicle could not be read.']
       : []),
     ...(vehicles.some((one) => isMakeAlone(one['makeModel'])) ? ['Of a vehicle only the make was read.'] : []),
+    ...(vehicles.some((one) => isMakeUnknown(one['makeModel']))
+      ? ['What was read as the make and model of a vehicle names no make that is known.']
+      : []),
     ...(tells && drivers.length === 0 ? ['The paper tells of drivers, and none could be read.'] : []),
   ].map((reason) => ({ severity: 'warnings', reason }));
 }

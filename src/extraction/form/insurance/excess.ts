@@ -176,7 +176,7 @@ function readFigures(figures: readonly Figure[]): {
     pick(
       /^(?:(?:the|your|policy|standard|base|basic|total|own|damage|accidental|contents|buildings|home|general|amount) )*excess(?:es)?(?: (?:amount|applicable|payable|per claim|each claim|you pay|(?:(?:for|on|of) )?(?:any|each|every|all) (?:claims?|loss(?:es)?)))?$|^(?:loss or )?damage to (?:your|the) (?:car|vehicle|van|motorcycle)$|^own damage\b|^(?:accidental damage|accidents?|all|other|any|every|each)\b|\ball (?:other )?(?:claims|losses) not (?:mentioned|listed|shown|named)\b/,
     ) ?? compulsory;
-  const whole = only && totalOfRow(figures, only);
+  const whole = only && (totalOfRow(figures, only) ?? sumBeneath(own, only));
   if (whole) return { excess: { minor: whole.minor, figure: whole }, findings: [] };
   if (!only) return { findings: [] };
   const chosen = voluntary && voluntary.minor > 0 && voluntary !== only ? [CHOSEN_BESIDE] : [];
@@ -196,6 +196,13 @@ function totalOfRow(figures: readonly Figure[], { row, section }: Figure): Figur
   const [total, parts] = [cells.at(-1), cells.slice(0, -1)];
   const sum = parts.reduce((all, { minor }) => all + minor, 0);
   return parts.length >= FEWEST_PARTS && total?.minor === sum && sum > 0 ? total : undefined;
+}
+
+/** The excess that is the sum of the one before it and that of another row between them, whatever these are called. */
+function sumBeneath(own: readonly { readonly figure: Figure }[], only: Figure): Figure | undefined {
+  const at = own.findIndex(({ figure }) => figure === only);
+  const [other, sum] = own.slice(at + 1, at + 3).map(({ figure }) => figure);
+  return at >= 0 && other && other.minor > 0 && sum?.minor === only.minor + other.minor ? sum : undefined;
 }
 
 /** Says so where the row of an excess holds others whose heads do not say what they are. */

@@ -132,7 +132,7 @@ function hasLabelBeside(layout: DocumentLayout, { printed: { page, box } }: Fiel
 
 /** Make and model as one text; whatever else stands in a description (mark, year, engine) is left out. */
 function makeModelOf(fields: FieldCandidates, told: FieldCandidate | undefined): FormCell | undefined {
-  const [whole] = fields['makeModel'] ?? [];
+  const [whole] = (fields['makeModel'] ?? []).filter((one) => isDescription(textIn(one) ?? ''));
   // `What make is it?` over `What model is it?`.
   const [make] = fields['make'] ?? (isMake(textIn(whole) ?? '') ? [whole] : []);
   const [model] = fields['model'] ?? [];
@@ -157,6 +157,9 @@ function makeModelOf(fields: FieldCandidates, told: FieldCandidate | undefined):
   );
   return /\p{L}{2}/u.test(bare) ? { ...source, value: { kind: 'text', text: bare } } : undefined;
 }
+
+/** Whether a text may describe a vehicle: what goes on in small letters is of a sentence, unless it names a make. */
+const isDescription = (text: string): boolean => !/^\p{Ll}/u.test(text) || fromMake(text) !== undefined;
 
 /** A year behind the model, before what is said of the engine or at the end; right behind the make such a number is a model. */
 const YEAR_WITHIN =

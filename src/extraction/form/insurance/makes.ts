@@ -5,6 +5,9 @@ const MAKES =
 /** Whether a text is the name of a make and nothing more. */
 export const isMake = (text: string): boolean => MAKES.exec(text.trim())?.[0] === text.trim();
 
+/** Whether a text names a make anywhere. */
+export const namesMake = (text: string): boolean => MAKES.test(text);
+
 /** A description from its make on; undefined where no known make is named, or only in small letters that other words share. */
 export function fromMake(text: string): string | undefined {
   const found = MAKES.exec(text);

@@ -41,6 +41,11 @@ export function readPeriod(fields: FieldCandidates): Period {
     findings.push({ severity: 'errors', reason: 'The policy ends before it starts.' });
   else if (start && end && !isSpan(start.date, end.date))
     findings.push({ severity: 'warnings', reason: 'The policy runs for an unusual time.' });
+  else if (start && end && !span && isSaidEnd(end, fields) && !isYear(start.date, end.date))
+    findings.push({
+      severity: 'warnings',
+      reason: 'A sentence tells the last day of the policy, and its time is no year.',
+    });
   const asked = span ? [span.start, span.end] : [start?.date, end?.date];
   const others = [...spans.map((one) => [one.start, one.end] as const)];
   if (others.some(([from, to]) => from !== asked[0] || to !== asked[1]))
@@ -59,6 +64,8 @@ export function readPeriod(fields: FieldCandidates): Period {
     findings,
   };
 }
+
+const isSaidEnd = ({ from }: Dated, { endSaid = [] }: FieldCandidates): boolean => endSaid.includes(from);
 
 /** Both ends where what the first is told by has the other as well: `From 1 May 2026 to …`. */
 const besideStart = ({

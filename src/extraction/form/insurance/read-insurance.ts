@@ -140,7 +140,7 @@ export const readInsurance: ClassReader = (form) => {
       ...nextNameFindings(layout, everyone),
       ...(kind === 'motor'
         ? [
-            ...missing(layout, { drivers, vehicles: vehicles.rows, sections, everyone }),
+            ...missing(layout, { drivers, vehicles: vehicles.rows, sections, holders, everyone }),
             ...unreadSumFindings(
               figures.filter((figure) => !isRead(figure, worth)),
               {

@@ -56,3 +56,23 @@ function isNearlyName(text: string): boolean {
   const whole = words.map((word) => word.replace(/[^\p{L}'’.-]/gu, '').replace(/^\p{Ll}/u, (one) => one.toUpperCase()));
   return words.length > 1 && capitals >= words.length - 1 && isPersonName(whole.join(' '));
 }
+
+/** Whether a name stands alone that was not read, and ends as that of somebody who was. */
+export function isKinUnread(
+  { pages }: DocumentLayout,
+  everyone: readonly string[],
+  isRead: (text: string) => boolean,
+): boolean {
+  const surnames = new Set(everyone.map(lastWord));
+  return pages.some(({ lines }) =>
+    lines.some(
+      ({ phrases, furniture }) =>
+        !furniture &&
+        phrases.some(
+          ({ text }) => text.includes(' ') && isPersonName(text) && surnames.has(lastWord(text)) && !isRead(text),
+        ),
+    ),
+  );
+}
+
+const lastWord = (name: string): string => name.split(' ').at(-1)?.toLowerCase() ?? '';

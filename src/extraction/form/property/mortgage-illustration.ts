@@ -113,6 +113,9 @@ function loanOf(fields: FormReading['fields']): FormReading['fields'] {
 
 /** A loan is at most so many times the value of its home. */
 const MOST_OF_VALUE = 1.25;
+/** It is at least such a part of that value, and of all that is paid. */
+const LEAST_OF_VALUE = 0.04;
+const LEAST_OF_TOTAL = 0.15;
 
 /** Of amounts that may be the value of the home, those that the loan can be secured on: a valuation is paid for, too. */
 function valueOf(fields: FormReading['fields']): FormReading['fields'] {
@@ -281,6 +284,8 @@ function findingsOf(fields: FormReading['fields'], { stages, fees, months, owed 
     const off = Math.min(...[0, loan ?? 0, ...owed].map((capital) => Math.abs(total - paid - capital)));
     if (off > TOTAL_PART * total + charged) fail('the payments come to what is paid in all');
   }
+  if (loan !== undefined && (loan < LEAST_OF_VALUE * (value ?? 0) || loan < LEAST_OF_TOTAL * (total ?? 0)))
+    findings.push(warning('The loan is hardly a part of what it is secured on, or of what is paid in all.'));
   const [share, most] = ['loanToValue', 'maximumLoanToValue'].map((name) => percentOf(fields, name));
   if (loan !== undefined && value !== undefined) {
     const before = minorOf(fields, 'loanBeforeFees') ?? loan;

@@ -1,6 +1,6 @@
 // Margins that one sentence tells, and rates that others do: arithmetic says which of the rates is the loan's.
 import type { CalendarDate } from '../../../kernel/calendar-date.ts';
-import { EXACT, type Determination } from './rate-clause.ts';
+import { EXACT, isOwnRate, type Determination } from './rate-clause.ts';
 import type { Rate } from './rate.ts';
 
 /** How far a rate is above another one, or below it (negative), with what is said of it. */
@@ -36,6 +36,10 @@ export function withoutGaps(rates: readonly Rate[]): Rate[] {
 
 const isOwn = ({ determination }: Rate): boolean => determination === 'Standard Variable';
 
+/** Whether no more is said of a rate than that it varies. */
+const isPlain = ({ determination, printed }: Rate): boolean =>
+  determination === undefined || (determination === 'Standard Variable' && !isOwnRate(printed.text));
+
 const isApart = (one: Rate, base: Rate, gap: Rate): boolean =>
   one !== base && Math.abs(Math.abs(parseFloat(one.rate) - parseFloat(base.rate)) - parseFloat(gap.rate)) < EXACT;
 
@@ -48,8 +52,7 @@ export function byMargins(rates: readonly Rate[], margins: readonly Margin[]): R
   // Of one rate and one margin the margin says how the rate is set, where what it is held against is not printed.
   const [lone, another] = rates;
   const [margin, more] = margins;
-  if (lone && !another && lone.determination === undefined && margin && !more)
-    return [{ ...lone, determination: margin.determination }];
+  if (lone && !another && isPlain(lone) && margin && !more) return [{ ...lone, determination: margin.determination }];
   return rates.map((rate) => {
     const told = rates.map((base) => fits(rate, base)).find((margin) => margin !== undefined);
     if (told) {

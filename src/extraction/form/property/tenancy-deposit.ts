@@ -9,6 +9,7 @@ import { TITLE } from '../../document/titles.ts';
 import { postcodeAtEnd } from '../../values/identifiers.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
 import { minorOf } from '../candidate-amount.ts';
+import { isOfCompany } from '../another-address.ts';
 import { candidateOf } from '../found-value.ts';
 import { withContacts } from '../contacts.ts';
 import type { ClassReader, FormFinding, FormReading } from '../form-reading.ts';
@@ -34,8 +35,8 @@ export const readTenancyDeposit: ClassReader = ({ layout, blocks, reading }) => 
   );
   const tenants = labelled.length > 0 ? labelled : toldTenants(layout);
   const block = addressOf(layout, tenants);
-  const address = fields['propertyAddress']?.[0] ?? fields['addressOfTenancy']?.[0] ?? block;
-  // The tenant's name over the home in a column of values is no envelope.
+  const homes = [...(fields['propertyAddress'] ?? []), ...(fields['addressOfTenancy'] ?? [])];
+  const address = homes.find((one) => !isOfCompany(layout, one)) ?? block;
   const sentTo = block && address !== block && isWithin(block, address) ? undefined : block;
   const identifier = fields['certificateCode'] ?? fields['identifier'] ?? plainNumbers(layout, fields['plainNumber']);
   const amount = withoutMultiples(fields['depositAmount'] ?? fields['amountOfDeposit']);
@@ -51,7 +52,7 @@ export const readTenancyDeposit: ClassReader = ({ layout, blocks, reading }) => 
   return {
     fields: {
       ...(scheme ? { issuerName: [scheme] } : {}),
-      ...(address ? { propertyAddress: [address] } : {}),
+      propertyAddress: address ? [address] : [],
       ...(sentTo && !toLandlord ? { sentTo: [sentTo] } : {}),
       ...tenancyDates(fields),
       ...(amount ? { depositAmount: amount } : {}),
