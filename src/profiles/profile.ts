@@ -173,20 +173,30 @@ export interface MentionRule extends NodeFact {
 /** Every kind of value that is looked for among what was not read. */
 export const LEFT_KINDS = [
   'money',
+  /** An amount that was owed, and was paid as well. */
   'money paid',
   'day',
+  /** The first and the last day of some time. */
   'period',
+  /** A year alone. */
   'year',
+  /** A number of years. */
   'years',
+  /** A number of one or two figures alone. */
   'count',
+  /** What an engine holds, in cubic centimetres. */
   'capacity',
+  /** A price in pence. */
   'price',
+  /** A round amount in the head of the paper. */
   'limit',
+  /** A short number alone in the head of the paper. */
   'number',
+  /** Thirteen figures, as meter points have. */
   'point',
 ] as const;
 
-/** A kind of value: an amount, one that was paid as well (what was owed before), a day, the first and last day of some time, a year alone, a number of years, a number of one or two figures alone, what an engine holds, a price in pence, a round amount in the head of the paper, a short number alone there, thirteen figures as meter points have. */
+/** One of them. */
 export type LeftKind = (typeof LEFT_KINDS)[number];
 
 /** What nearly every paper of the class prints, whatever its words: where no node has it, the answer says so. */
