@@ -9,6 +9,7 @@ import type { FieldCandidate } from '../../fields/find-fields.ts';
 import { isBySortCode } from '../bank-account.ts';
 import type { ClassReader, FormFinding } from '../form-reading.ts';
 import type { FormRow } from '../list-rows.ts';
+import { dayOf } from '../candidate-day.ts';
 import { candidateOf } from '../found-value.ts';
 import { cell, moneyValue, textCell } from '../row-cells.ts';
 import { amountRows, type AmountRow } from './amount-rows.ts';
@@ -93,7 +94,7 @@ export const readCouncilTax: ClassReader = ({ layout, reading }) => {
       ...(!council && findIssuer(layout) ? [warning(NO_COUNCIL)] : []),
       ...findingsOf(sums, instalments),
       ...apart,
-      ...pastInstalments(instalments, dayOf(issued)),
+      ...pastInstalments(instalments, dayOf(issued[0])),
       ...missing(layout, {
         reference: references.length > 0,
         instalments: instalments.length > 0,
@@ -131,9 +132,6 @@ function withColumns(
         partsHold: parts.length > 0 ? true : undefined,
       };
 }
-
-const dayOf = ([first]: readonly FieldCandidate[]): CalendarDate | undefined =>
-  first?.value.kind === 'date' ? first.value.date : undefined;
 
 const settledBy = (instalments: readonly Instalment[], sums: CouncilTaxSums | undefined): Settled | undefined =>
   sums && { sums, instalments };

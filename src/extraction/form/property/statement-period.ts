@@ -7,6 +7,7 @@ import { printedPhrase, printedWords } from '../../../model/printed.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
 import { readValue, type FieldValue } from '../../fields/values.ts';
 import { daysIn, readDay } from '../../values/days.ts';
+import { dayOf } from '../candidate-day.ts';
 import { candidateOf } from '../found-value.ts';
 import type { FormReading } from '../form-reading.ts';
 import type { Movements } from './movements.ts';
@@ -274,10 +275,6 @@ function endsOfPeriod({ fields }: FormReading): readonly FieldCandidate[] {
   }
   return [];
 }
-
-/** The day of a candidate. */
-export const dayOf = ({ value }: FieldCandidate): CalendarDate | undefined =>
-  value.kind === 'date' ? value.date : undefined;
 
 /**
  * The period from the opening balance to the closing one, where that is a year: the balance of a day that the next year ends on, too, is

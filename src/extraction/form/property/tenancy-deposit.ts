@@ -10,6 +10,7 @@ import { postcodeAtEnd } from '../../values/identifiers.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
 import { minorOf } from '../candidate-amount.ts';
 import { isOfCompany } from '../another-address.ts';
+import { dayOf } from '../candidate-day.ts';
 import { candidateOf } from '../found-value.ts';
 import { withContacts } from '../contacts.ts';
 import type { ClassReader, FormFinding, FormReading } from '../form-reading.ts';
@@ -269,10 +270,7 @@ function isWithin({ printed }: FieldCandidate, address: FieldCandidate | undefin
   );
 }
 
-function dateIn(fields: FormReading['fields'], name: string): string | undefined {
-  const value = fields[name]?.[0]?.value;
-  return value?.kind === 'date' ? value.date : undefined;
-}
+const dateIn = (fields: FormReading['fields'], name: string): string | undefined => dayOf(fields[name]?.[0]);
 
 function findingsOf(fields: FormReading['fields']): FormFinding[] {
   const [collected, protectedOn] = [dateIn(fields, 'collectedOn'), dateIn(fields, 'protectedOn')];

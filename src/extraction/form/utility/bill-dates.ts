@@ -6,6 +6,7 @@ import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.t
 import { passagesOf } from '../../fields/sentences.ts';
 import { datesIn } from '../../values/date.ts';
 import { likeliestDay } from '../../values/days.ts';
+import { dayOf } from '../candidate-day.ts';
 import { lineOf } from '../candidate-line.ts';
 import { dateMeant } from './label-words.ts';
 import { labelledDates } from './labelled-figures.ts';
@@ -38,7 +39,7 @@ export function billDates(fields: FieldCandidates, layout: DocumentLayout): Fiel
     const found = [...(fields[field] ?? []), ...numbered, ...worded].filter((one) =>
       field === 'dueOn'
         ? !NEW_PAYMENTS.test(lineOf(one, layout))
-        : !(before.has(dateOf(one) ?? '') || isOfReading(one, layout) || isOfEntry(one, layout)),
+        : !(before.has(dayOf(one) ?? '') || isOfReading(one, layout) || isOfEntry(one, layout)),
     );
     return found.length > 0 ? found : undefined;
   };
@@ -56,12 +57,12 @@ export function billDates(fields: FieldCandidates, layout: DocumentLayout): Fiel
     const line = layout.pages[one.page - 1]?.lines[one.lineIndex]?.text ?? '';
     const named = one.confidence < RULED || BILL_WORDS.test(line) ? 0.25 : 0;
     return (
-      named - (NO_BILL_DATE.test(line) ? 0.1 : 0) - 0.05 * (one.page - 1) + (isNear(dateOf(one), billed) ? 0.15 : 0)
+      named - (NO_BILL_DATE.test(line) ? 0.1 : 0) - 0.05 * (one.page - 1) + (isNear(dayOf(one), billed) ? 0.15 : 0)
     );
   });
-  const issued = issuedOn?.map(dateOf).find((date) => date !== undefined);
+  const issued = issuedOn?.map(dayOf).find((date) => date !== undefined);
   const dueOn = ranked(all('dueOn'), (one) => {
-    const date = dateOf(one);
+    const date = dayOf(one);
     if (date === undefined || issued === undefined) return 0;
     const days = daysBetween(issued, date);
     return days >= 0 && days <= LATEST_DUE_DAYS ? 0.3 : 0;
@@ -73,7 +74,7 @@ export function billDates(fields: FieldCandidates, layout: DocumentLayout): Fiel
   return {
     issuedOn: issuedOn ?? [],
     ...(timely ? { period: timely } : issued === undefined ? {} : { period: yearlessPeriods(layout, issued) }),
-    ...(dueOn ? { dueOn: dueOn.filter((one) => issued === undefined || (dateOf(one) ?? issued) >= issued) } : {}),
+    ...(dueOn ? { dueOn: dueOn.filter((one) => issued === undefined || (dayOf(one) ?? issued) >= issued) } : {}),
   };
 }
 
@@ -155,14 +156,14 @@ function unlabelled(
   fields: FieldCandidates,
   billed: FieldCandidate['value'] | undefined,
 ): readonly FieldCandidate[] | undefined {
-  const due = new Set((fields['dueOn'] ?? []).map(dateOf));
-  const all = loneDates(layout).filter((one) => !due.has(dateOf(one)));
+  const due = new Set((fields['dueOn'] ?? []).map(dayOf));
+  const all = loneDates(layout).filter((one) => !due.has(dayOf(one)));
   // The ends of the period head columns of readings; where nothing else is there, a bill may be of its first day.
   const ends = new Set(billed?.kind === 'period' ? [billed.start, billed.end] : []);
-  const apart = all.filter((one) => !isOneOf(dateOf(one), ends));
+  const apart = all.filter((one) => !isOneOf(dayOf(one), ends));
   const found = apart.length > 0 ? apart : all;
-  const near = billed?.kind === 'period' ? found.filter((one) => isNear(dateOf(one), billed)) : found;
-  return new Set(near.map(dateOf)).size === 1 ? near : undefined;
+  const near = billed?.kind === 'period' ? found.filter((one) => isNear(dayOf(one), billed)) : found;
+  return new Set(near.map(dayOf)).size === 1 ? near : undefined;
 }
 
 function merged(
@@ -170,10 +171,6 @@ function merged(
   others: readonly FieldCandidate[],
 ): readonly FieldCandidate[] | undefined {
   return ruled || others.length > 0 ? [...(ruled ?? []), ...others] : undefined;
-}
-
-function dateOf({ value }: FieldCandidate): CalendarDate | undefined {
-  return value.kind === 'date' ? value.date : undefined;
 }
 
 /** Whether a bill of this day would be for that period: sent soon after it, or about its start where it is charged in advance. */

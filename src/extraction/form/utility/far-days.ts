@@ -1,6 +1,7 @@
 // Days of a bill that are too far from each other for one bill: a year or a month was misread, or is of another paper.
-import { daysBetween, type CalendarDate } from '../../../kernel/calendar-date.ts';
-import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.ts';
+import { daysBetween } from '../../../kernel/calendar-date.ts';
+import type { FieldCandidates } from '../../fields/find-fields.ts';
+import { dayOf } from '../candidate-day.ts';
 import type { FormFinding } from '../form-reading.ts';
 import { LATEST_DUE_DAYS } from './bill-dates.ts';
 
@@ -9,10 +10,10 @@ const MOST = { before: 100, after: 150 } as const;
 
 /** What is said of a bill whose day is far from the time that it charges, or from the day it is due. */
 export function farDays({ issuedOn, period, dueOn }: FieldCandidates): FormFinding[] {
-  const issued = dateOf(issuedOn);
+  const issued = dayOf(issuedOn?.[0]);
   if (issued === undefined) return [];
   const billed = period?.[0]?.value;
-  const due = dateOf(dueOn);
+  const due = dayOf(dueOn?.[0]);
   const isFar =
     billed?.kind === 'period' &&
     (daysBetween(issued, billed.start) > MOST.before || daysBetween(billed.end, issued) > MOST.after);
@@ -24,6 +25,3 @@ export function farDays({ issuedOn, period, dueOn }: FieldCandidates): FormFindi
 }
 
 const warning = (reason: string): FormFinding => ({ severity: 'warnings', reason });
-
-const dateOf = (found: readonly FieldCandidate[] | undefined): CalendarDate | undefined =>
-  found?.[0]?.value.kind === 'date' ? found[0].value.date : undefined;

@@ -4,6 +4,7 @@ import { daysBetween, type CalendarDate } from '../../../kernel/calendar-date.ts
 import type { DocumentLayout } from '../../../model/layout.ts';
 import type { FieldCandidates } from '../../fields/find-fields.ts';
 import { onlyDayIn } from '../../values/days.ts';
+import { dayOf } from '../candidate-day.ts';
 import type { FormFinding } from '../form-reading.ts';
 
 /** How far down the first page a bill bears its day. */
@@ -18,9 +19,9 @@ export function laterDay(
   { issuedOn, dueOn, period }: FieldCandidates,
   { pages: [page] }: DocumentLayout,
 ): FormFinding[] {
-  const issued = dayOf(issuedOn);
+  const issued = dayOf(issuedOn?.[0]);
   if (!page || issued === undefined) return [];
-  const due = dayOf(dueOn);
+  const due = dayOf(dueOn?.[0]);
   const billed = period?.[0]?.value;
   const known = new Set(billed?.kind === 'period' ? [billed.start, billed.end] : []);
   const isBetween = (day: CalendarDate): boolean =>
@@ -33,8 +34,3 @@ export function laterDay(
     ? [{ severity: 'warnings', reason: 'A later day than that of the bill stands in its head, and may be its day.' }]
     : [];
 }
-
-const dayOf = (found: FieldCandidates[string] | undefined): CalendarDate | undefined => {
-  const value = found?.[0]?.value;
-  return value?.kind === 'date' ? value.date : undefined;
-};
