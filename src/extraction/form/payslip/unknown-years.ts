@@ -37,8 +37,7 @@ export function unknownYears({ period, year, deductions }: SettledPay, unread: r
     ({ concept, isOfAll }) => year[concept] === undefined && (isOfAll || isUnknown || (of(period, concept) ?? 0) > 0),
   );
   if (pay === undefined || Object.keys(year).length === 0) return [];
-  const left = unread.filter(({ cell }) => !read.has(cell));
-  return left.flatMap(({ cell, label, when }) => {
+  return unread.flatMap(({ cell, label, when }) => {
     const minor = cell.amount?.minor ?? 0;
     const fits = missing.some(({ concept, least, most, isOfAll }) => {
       if (!isOfAll && period[concept] === undefined && when !== 'year') return false;

@@ -62,6 +62,12 @@ export function unreadAmounts(
   });
 }
 
+/** Those that are none of the figures of a pay after all: its sums may have told what they are. */
+export function unreadStill(unread: readonly UnreadAmount[], { period, year }: SettledPay): readonly UnreadAmount[] {
+  const read = new Set([...Object.values(period), ...Object.values(year)].map(({ cell }) => cell));
+  return unread.filter(({ cell }) => !read.has(cell));
+}
+
 function isTime(kind: HeadKind | undefined): kind is 'period' | 'year' {
   return kind === 'period' || kind === 'year';
 }

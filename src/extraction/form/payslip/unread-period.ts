@@ -26,10 +26,9 @@ export function unreadTaxable(
     return own.some(({ cell }) => cell !== year) ? [label.text] : [];
   });
   const gross = pay.period.grossPay?.cell.amount?.minor ?? 0;
-  const read = new Set([...Object.values(pay.period), ...Object.values(pay.year)].map(({ cell }) => cell));
   const unknown = unread.flatMap(({ cell, label, when }) => {
     const minor = cell.amount?.minor ?? 0;
-    const fits = when !== 'year' && minor <= gross && minor >= LEAST * gross && !read.has(cell);
+    const fits = when !== 'year' && minor <= gross && minor >= LEAST * gross;
     return fits && !OTHERS.test(label?.text ?? '') ? [label?.text ?? cell.text] : [];
   });
   const [first] = [...named, ...unknown];
