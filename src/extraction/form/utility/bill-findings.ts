@@ -29,15 +29,11 @@ export function doubtOfNumber(found: readonly FieldCandidate[] | undefined, layo
   const [first] = found ?? [];
   if (first && isBank(first, layout))
     return [{ severity: 'warnings', reason: 'The number of the account may be that of a bank account.' }];
-  if (isRivalled(found ?? []))
+  const number = first?.value.kind === 'text' ? first.value.text : '';
+  const isUnsure = first !== undefined && first.confidence < LABELLED;
+  if (isRivalled(found ?? []) || (isUnsure && hasUnreadNumber(layout, number)))
     return [{ severity: 'warnings', reason: 'More than one number may be that of the account.' }];
-  if (
-    first &&
-    first.confidence < LABELLED &&
-    hasUnreadNumber(layout, first.value.kind === 'text' ? first.value.text : '')
-  )
-    return [{ severity: 'warnings', reason: 'More than one number may be that of the account.' }];
-  const isShort = first?.value.kind === 'text' && first.value.text.replace(/\s/g, '').length < SHORTEST_NUMBER;
+  const isShort = first?.value.kind === 'text' && number.replace(/\s/g, '').length < SHORTEST_NUMBER;
   return isShort
     ? [{ severity: 'warnings', reason: 'The number of the account is shorter than suppliers give them.' }]
     : [];
