@@ -1,5 +1,6 @@
 // Amounts whose pence were read apart from them, `837.` and `40`, `£44`, `=` and `62`, or without their point: `141780`, `£1117,`, `1:33`.
 import { boundsOf, type Word } from '../model/page.ts';
+import { isPointSign } from './point-signs.ts';
 import { isRightBehind } from './right-behind.ts';
 import { withText } from './with-text.ts';
 
@@ -39,17 +40,16 @@ export function withPence(words: readonly Word[]): readonly Word[] {
 }
 
 const IN_CURRENCY = /^[-−–+(]*[£€]\d/u;
-/** A sign that is no wider than this, in font sizes, and stands no further than that behind pounds may be the point before their pence. */
-const POINT = { widthEm: 0.35, apartEm: 0.25, sign: /^[=:;·•'’*~]$/u };
+/** A narrow sign that stands no further than this behind pounds, in font sizes, may be the point before their pence. */
+const POINT_EM = 0.25;
 
-const isPointOf = ({ text, x0, x1, y0, y1, confidence }: Word, pounds: Word): boolean =>
+const isPointOf = (sign: Word, pounds: Word): boolean =>
   IN_CURRENCY.test(pounds.text) &&
-  POINT.sign.test(text) &&
-  confidence < 1 &&
-  x1 - x0 < POINT.widthEm * pounds.sizePt &&
-  x0 >= pounds.x1 - 1 &&
-  x0 - pounds.x1 < POINT.apartEm * pounds.sizePt &&
-  Math.abs(y0 + y1 - pounds.y0 - pounds.y1) < pounds.sizePt;
+  sign.confidence < 1 &&
+  isPointSign(sign, pounds.sizePt) &&
+  sign.x0 >= pounds.x1 - 1 &&
+  sign.x0 - pounds.x1 < POINT_EM * pounds.sizePt &&
+  Math.abs(sign.y0 + sign.y1 - pounds.y0 - pounds.y1) < pounds.sizePt;
 
 /** So many amounts in a currency print their pence on a page where all do, and so many for each that may have lost its point. */
 const LEAST_WITH_PENCE = 4;

@@ -4,6 +4,7 @@
 import { boundsOf, type Word } from '../model/page.ts';
 import { isMonth } from './mend-dates.ts';
 import { withoutNought } from './noughts.ts';
+import { isPointSign } from './point-signs.ts';
 
 /** Pieces of one word stand no further apart than this, in font sizes. */
 const PIECES_EM = 0.6;
@@ -93,7 +94,7 @@ const POINT = { em: 0.25, times: 2 };
 /** The amount of figures that large type tears apart, the point lost in the widest of their gaps: `£ 1 16  90`, `£ 3 1  2 6`. */
 function withGap(pieces: readonly Word[]): string | undefined {
   const [sign, ...figures] = pieces;
-  const mark = figures.findIndex(isPoint);
+  const mark = figures.findIndex((one) => isPointSign(one, one.sizePt));
   if (mark > 0) return sign?.text === '£' ? amountOf(figures.slice(0, mark), figures.slice(mark + 1)) : undefined;
   const [first] = figures;
   if (sign?.text !== '£' || !first || figures.length < 2 || !figures.every(({ text }) => /^\d+$/u.test(text)))
@@ -105,10 +106,6 @@ function withGap(pieces: readonly Word[]): string | undefined {
   const isApart = widest > POINT.em * first.sizePt && others.every((gap) => widest > POINT.times * gap);
   return isApart ? amountOf(figures.slice(0, at), figures.slice(at)) : undefined;
 }
-
-/** A sign that is no wider than this, in font sizes, among the figures of an amount is its point. */
-const SIGN = { widthEm: 0.35, text: /^[=.:;·•'’*~]$/u };
-const isPoint = ({ text, x0, x1, sizePt }: Word): boolean => SIGN.text.test(text) && x1 - x0 < SIGN.widthEm * sizePt;
 
 function amountOf(before: readonly Word[], behind: readonly Word[]): string | undefined {
   const [pounds, pence] = [textOf(before), textOf(behind)];
