@@ -1,6 +1,6 @@
 // From when to when a policy runs. One without an end of its own may say when it is renewed: the day after; one without a start, the day
 // from which it is renewed.
-import { addDays, calendarDate, dayNumber, partsOf, type CalendarDate } from '../../../kernel/calendar-date.ts';
+import { addDays, calendarDate, daysBetween, partsOf, type CalendarDate } from '../../../kernel/calendar-date.ts';
 import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.ts';
 import { readValue } from '../../fields/values.ts';
 import { foundValue } from '../found-value.ts';
@@ -91,12 +91,12 @@ function endsOf(fields: FieldCandidates): ReturnType<typeof bestPair> {
 
 /** Policies run for a month to eighteen months. */
 function isSpan(start: CalendarDate, end: CalendarDate): boolean {
-  const days = dayNumber(end) - dayNumber(start);
+  const days = daysBetween(start, end);
   return days >= 27 && days <= 550;
 }
 
 function isYear(start: CalendarDate, end: CalendarDate): boolean {
-  const days = dayNumber(end) - dayNumber(start);
+  const days = daysBetween(start, end);
   return days >= 363 && days <= 366;
 }
 
