@@ -3,8 +3,8 @@ import { boundsOf, type Word } from '../model/page.ts';
 
 /** How much larger than the letters behind it a capital may be set; one that is larger yet begins a passage of several lines. */
 const LARGER = [1.05, 2] as const;
-/** The letters begin where the capital ends, give or take this part of their size. */
-const APART_EM = 0.1;
+/** The letters begin where the capital ends, give or take this part of their size: where they are set apart, so is the capital. */
+const APART_EM = 0.16;
 /** How far beneath its baseline a type reaches, as a part of its size: of two sizes on one baseline, the larger reaches lower by as much. */
 const DEPTH_EM = [-0.05, 0.45] as const;
 

@@ -22,6 +22,7 @@ describe('a capital before smaller letters', () => {
       'Tarnside',
       'GAS',
     ]);
+    expect(textsOf([word('D', 50, 9), word('ecember', 55.4, 6)])).toEqual(['December']);
   });
 
   it('is none where they stand apart, raised, on another line, or at the head of a passage', () => {

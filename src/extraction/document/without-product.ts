@@ -7,7 +7,7 @@ import type { IssuerKind } from '../../model/institutions.ts';
 const KINDS: ReadonlySet<IssuerKind> = new Set(['bank', 'buildingSociety', 'card']);
 
 const PRODUCT =
-  /^(?: (?:premier|premium|business|commercial|corporate|personal|private|select|advance|platinum|gold|silver|black|classic|student|graduate|rewards?|everyday|current|savings?|isas?|cards?|credit|debit|banking|accounts?|statements?|online|plus|wealth))+$/;
+  /^(?: (?:premier|premium|business|commercial|corporate|personal|private|select|advance|platinum|gold|silver|black|classic|student|graduate|rewards?|everyday|current|savings?|isas?|cards?|credit|debit|banking|accounts?|statements?|online|plus|wealth|mortgages?|illustrations?))+$/;
 
 const GROUP = /^(?: \S+){1,3} group$/;
 

@@ -84,7 +84,7 @@ function brandOf(
   const [brand = ''] = known.names;
   const isOf = (some: ReadonlySet<IssuerKind>): boolean => kinds.length > 0 && kinds.every((kind) => some.has(kind));
   if (!(isOf(SUPPLIERS) || isOf(OF_ACCOUNTS)) || !isInSmallPrint(own, layout)) return undefined;
-  const isCompany = isOf(SUPPLIERS) ? isCompanyOf(own, known) : isLonger(own.name, brand);
+  const isCompany = isCompanyOf(own, known) || (isOf(OF_ACCOUNTS) && isLonger(own.name, brand));
   if (known.ownName?.isInHead === true && isCompany) return { ...own, name: brand, printed: known.ownName.printed };
   return tradesAs(layout, own.name, brand)
     ? { ...own, name: brand, printed: known.ownName?.printed ?? own.printed }

@@ -54,10 +54,11 @@ describe('names', () => {
     expect(isSamePerson(a, b)).toBe(same);
   });
 
-  it.each(['Any licensed driver', 'Policyholder', 'Full UK', 'Date of birth'].map((text) => [text]))(
-    'are not what a label says: %s',
-    (text) => {
-      expect(isPersonName(text)).toBe(false);
-    },
-  );
+  it.each(
+    ['Any licensed driver', 'Policyholder', 'Full UK', 'Date of birth', 'GENERAL QUESTIONS', 'Claims History'].map(
+      (text) => [text],
+    ),
+  )('are not what a label says: %s', (text) => {
+    expect(isPersonName(text)).toBe(false);
+  });
 });
