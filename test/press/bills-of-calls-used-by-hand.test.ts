@@ -31,6 +31,12 @@ describe('calls on a bill', () => {
       To mobiles | 280:17 calls | 340:0h 38m | 540r:4.72`,
     ],
     [
+      'under a heading as plain as they are',
+      `Calls outside your plan
+      Evening numbers abroad | 540r:9.36
+      Texts abroad | 540r:4.72`,
+    ],
+    [
       'timed beside their names',
       `*Calls | 440:*1 Aug 2025 to 31 Oct 2025
       Anytime numbers | 280:94 | 340:06:11:00 | 540r:9.36

@@ -53,6 +53,11 @@ describe('a bill that charges in parts', () => {
     expect(await daysOf(head('') + PARTS)).toEqual(['2025-08-21', '2025-11-19']);
   });
 
+  it('gives the new prices too where their heading stands close over them', async () => {
+    const reading = await read(head('') + PARTS.replace('379 kWh', '^379 kWh'));
+    expect(values(reading, 'UtilityTariff', 'unitRate')).toEqual(['25.84p/kWh; 26.49p/kWh']);
+  });
+
   it('is of all its parts whose days stand in cells', async () => {
     const table = `
       *Charge | 170:*From | 240:*To | 310:*Quantity | 400:*Price | 540r:*Amount

@@ -62,4 +62,40 @@ describe('a bill of wastewater alone', () => {
     expect(values(reading, 'MeterReading', 'reading').map(Number)).toEqual([702, 740]);
     expect(warnings(reading)).toEqual([]);
   });
+
+  it('counts no word of the panel beside its charges', async () => {
+    const reading = await read(`
+      #Rydal Water
+      Mrs H Okonjo | 330:Customer number: 4410 2207 19
+      8 Mill Race | 330:Bill date: 22 April 2026
+      Kendal | 330:Bill period: 12 October 2025 to 12 April 2026
+      LA9 4QQ
+
+      #Your wastewater bill
+      Charges for wastewater alone at 8 Mill Race, Kendal, LA9 4QQ, for the 183 days of the period
+      *Who supplies my water? | 260:Credit from your last bill | 540r:£12.36 CR
+      Your drinking water comes from another | 260:New charges (see below) | 540r:£167.36
+      company, which bills you for it and reads
+      the meter, number 12M440917. | 260:Total to pay by 13 May 2026 | 540r:£155.00
+      *Why 92.5%?
+      260:*How we worked out your charges
+      Some of the water you use goes to gardens
+      260:Meter reading on 12 October 2025 (actual) | 540r:702
+      and not to the drain, so we take it off.
+      260:Meter reading on 12 April 2026 (actual) | 540r:740
+      *Water that falls as rain
+      260:38 m³ at £3.1500 per m³ | 540r:£119.70
+      It runs into our sewers from the roof and
+      260:Standing charge | 540r:£29.28
+      the drive of your home.
+      260:Surface water drainage | 540r:£18.38
+      Call us if yours does not.
+      260:New charges | 540r:£167.36
+
+      Rydal Water Limited, registered in England. Page 1 of 1`);
+    expect(
+      nodesOf(reading, 'UtilityTariff').map((node) => [node['utility'], node['unitRate'], node['standingCharge']]),
+    ).toEqual([['Sewerage', '£3.1500/m³', '£29.28']]);
+    expect(values(reading, 'MeterReading', 'reading').map(Number)).toEqual([702, 740]);
+  });
 });

@@ -58,6 +58,34 @@ describe('the tariff of a bill', () => {
     expect(warnings).toEqual([]);
   });
 
+  it('is the one that a sentence beneath its heading names, and not what the next sentence says', async () => {
+    const { tariffs } = await termsOf(`*Your tariff | 330:*Supply number
+      ^Harbour Standard, a variable tariff with no end date and no exit fee.
+      ^Payment on receipt of bill. What you used over the last twelve
+      ^months came to more than in the year before.`);
+    expect(tariffs).toEqual(both('Harbour Standard'));
+  });
+
+  it('does not go on in the price beneath it, where another column has its lines half way between', async () => {
+    const { tariffs } = await termsOf(`ELECTRICITY TARIFF
+      ^Sapling Variable
+      ^^330:You can see what you used by the day in our app.
+      ^^Unit rate 25.00p per kWh
+      ^^330:Ask us for a bill in large print.
+      ^^Standing charge 50.00p per day
+
+      GAS TARIFF
+      ^Seedling Green
+      ^^330:We are here from eight to six.
+      ^^Unit rate 6.00p per kWh
+      ^^330:Calls may be recorded.
+      ^^Standing charge 30.00p per day`);
+    expect(tariffs).toEqual([
+      ['Electricity', 'Sapling Variable', undefined, undefined],
+      ['Gas', 'Seedling Green', undefined, undefined],
+    ]);
+  });
+
   it.each([
     [
       'beneath a label with a remark',

@@ -98,6 +98,12 @@ function cellOfTwo(first: Phrase, label: LabelPlace, { page: { lines }, labelled
   // What stands beneath a number may be the next label of its column, beside lines that are set half way between by chance.
   if (labelled.has(second) || (/\d/.test(first.text) && NEW_WORDS.test(second.text))) return [];
   const isCentred = Math.abs((first.y0 + second.y0) / 2 - middle.y0) <= OFF_MIDDLE * height && middle.y0 < first.y1;
+  // Where a third line follows as closely they are a list of terms, beside which another column has its lines half way between by chance.
+  const third = lines
+    .slice(at + 3)
+    .flatMap(({ phrases }) => phrases.filter(({ x0 }) => Math.abs(x0 - first.x0) <= SAME_EDGE_PT));
+  const isList = third[0] !== undefined && third[0].y0 - second.y0 < second.y0 - first.y0 + OFF_MIDDLE * height;
+  if (isList) return [];
   const isFree = middle.phrases.every(({ x0, x1 }) => x1 < first.x0 || x0 > Math.max(first.x1, second.x1));
   return isCentred && isSetAlike(first, second) && isFree ? [...first.words, ...second.words] : [];
 }

@@ -206,12 +206,15 @@ export function underSecondLine(
   const { phrase } = label;
   const isLine = (one: Phrase): boolean => Math.abs(one.x0 - phrase.x0) <= ALIGNED_PT && !labelled.has(one);
   const isLabel = second.sizePt < phrase.sizePt + 0.3 && (phrase.bold || !second.bold);
+  // What says more than a label does is a sentence, and what stands beneath goes on with that.
+  if (second.words.length > LABEL_WORDS || /[.;]$/u.test(second.text)) return [];
   if (/\d/.test(second.text) || second.y0 < phrase.y1 - 1 || !isLine(second) || !isLabel) return [];
   const value = firstBelow(page, second);
   return value && isLine(value) && value.y0 - second.y1 <= second.y1 - second.y0 ? value.words : [];
 }
 
 const MOST_WRAPPED = 2;
+const LABEL_WORDS = 8;
 const GOES_ON = /(?:[-–—]|\b(?:to|and|until))$/iu;
 /** `Capital and` over `interest`. */
 const GOES_ON_CHOICE = /(?:&|\b(?:and|or))$/i;

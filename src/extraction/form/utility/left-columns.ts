@@ -12,15 +12,15 @@ const GUTTER_PT = 6;
 /** Only what begins so far right of it stands beside a column. */
 const NARROWEST_PT = 60;
 /** A column that takes more of what is printed is none at the left. */
-const WIDEST_PART = 0.45;
+const WIDEST_PART = 0.5;
 
 /** The rows, those parted that run over such a column and what stands beside it. */
 export function leftApart(rows: readonly BillRow[]): BillRow[] {
-  const edges = new Map(
-    [...new Set(rows.map(({ line }) => line.page))].map((page) => [page, edgeOf(rows, page)] as const),
-  );
+  const parted = new Map<BillRow, number>();
+  for (const page of new Set(rows.map(({ line }) => line.page)))
+    for (const [row, edge] of edgesOf(rows.filter(({ line }) => line.page === page))) parted.set(row, edge);
   return rows.flatMap((row) => {
-    const edge = edges.get(row.line.page);
+    const edge = parted.get(row);
     const at = edge === undefined ? 0 : row.phrases.findIndex((one) => isAt(one, edge));
     return at < 1 ? [row] : [rowWith(row, row.phrases.slice(0, at)), rowWith(row, row.phrases.slice(at))];
   });
@@ -28,30 +28,29 @@ export function leftApart(rows: readonly BillRow[]): BillRow[] {
 
 const isAt = ({ x0 }: Phrase, edge: number): boolean => x0 >= edge - SAME_EDGE_PT && x0 <= edge + INDENT_PT;
 
-/** Where what stands beside a column at the left begins; undefined where the page has none. */
-function edgeOf(rows: readonly BillRow[], page: number): number | undefined {
-  const own = rows.filter(({ line }) => line.page === page);
+/** Where what stands beside a column at the left begins, for each row of a page that is beside one. */
+function edgesOf(own: readonly BillRow[]): readonly (readonly [BillRow, number])[] {
   const firsts = own.flatMap(({ phrases: [first] }) => first ?? []);
   const left = Math.min(...firsts.map(({ x0 }) => x0));
   const right = Math.max(...own.flatMap(({ phrases }) => phrases.map(({ x1 }) => x1)));
-  const isIn = ({ x0, x1 }: Phrase, edge: number): boolean => x0 < edge - NARROWEST_PT && x1 <= edge - GUTTER_PT;
   return [...new Set(firsts.map(({ x0 }) => x0))]
     .filter((edge) => edge - left > NARROWEST_PT && edge - left < WIDEST_PART * (right - left))
-    .sort((a, b) => a - b)
-    .find((edge) => {
-      const beside = own.filter(({ phrases: [first] }) => first && isAt(first, edge));
-      const column = own.filter(({ phrases }) => phrases.every((one) => isIn(one, edge)));
-      const [top, bottom] = [
-        Math.min(...column.map(({ line }) => line.y0)),
-        Math.max(...column.map(({ line }) => line.y1)),
-      ];
-      // What runs over both is of neither.
-      const across = own.filter(
-        ({ line, phrases }) =>
-          line.y0 >= top &&
-          line.y1 <= bottom &&
-          phrases.some((one) => one.x0 < edge - SAME_EDGE_PT && !isIn(one, edge)),
-      );
-      return beside.length >= LEAST_LINES && column.length >= LEAST_LINES && across.length === 0;
-    });
+    .sort((a, b) => b - a)
+    .flatMap((edge) => runsAt(own, edge).flatMap((run) => run.map((row) => [row, edge] as const)));
+}
+
+/** The rows between those that run over a column and what is beside it at `edge`, where both are printed there. */
+function runsAt(own: readonly BillRow[], edge: number): readonly (readonly BillRow[])[] {
+  const isIn = ({ x0, x1 }: Phrase): boolean => x0 < edge - NARROWEST_PT && x1 <= edge - GUTTER_PT;
+  const runs: BillRow[][] = [[]];
+  for (const row of own) {
+    // What runs over both is of neither.
+    if (row.phrases.some((one) => one.x0 < edge - SAME_EDGE_PT && !isIn(one))) runs.push([]);
+    else runs.at(-1)?.push(row);
+  }
+  return runs.filter(
+    (run) =>
+      run.filter(({ phrases: [first] }) => first && isAt(first, edge)).length >= LEAST_LINES &&
+      run.filter(({ phrases }) => phrases.every(isIn)).length >= LEAST_LINES,
+  );
 }

@@ -4,7 +4,7 @@ import type { DocumentLayout } from '../../../model/layout.ts';
 import { textOf, type Word } from '../../../model/page.ts';
 import { runningOn } from '../../fields/run-on.ts';
 import type { BillRow } from './bill-rows.ts';
-import { amountOf } from './row-figures.ts';
+import { amountOf, ratesIn } from './row-figures.ts';
 import { rowWith } from './with-phrases.ts';
 
 /** What the sentences of a bill say. */
@@ -27,11 +27,17 @@ export const toldSentences = (rows: readonly BillRow[], layout: DocumentLayout):
 export function toldRows(rows: readonly BillRow[], layout: DocumentLayout, elsewhere: RegExp): Told {
   const sentences = toldSentences(rows, layout);
   const others = sentences.filter(({ text }) => elsewhere.test(text));
+  // A heading (`From 1 October – new prices`) seems to go on in the first row beneath it: what multiplies up is charged.
+  const charged = new Set(rows.filter(isMultiplied).flatMap(({ phrases }) => phrases.flatMap(({ words }) => words)));
   return {
     sentences,
-    elsewhere: new Set(others.flatMap(({ phrases }) => phrases.flatMap(({ words }) => words))),
+    elsewhere: new Set(
+      others.flatMap(({ phrases }) => phrases.flatMap(({ words }) => words)).filter((word) => !charged.has(word)),
+    ),
   };
 }
+
+const isMultiplied = (row: BillRow): boolean => ratesIn(row).some(({ verified }) => verified);
 
 function sentencesFrom(row: BillRow, { pages }: DocumentLayout): BillRow[] {
   const page = pages[row.line.page - 1];

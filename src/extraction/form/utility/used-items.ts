@@ -1,5 +1,6 @@
 // What was used beyond a package, told by what stands about it: under a heading that says so (`Calls outside your plan`), over or
 // beside a count of calls, or where calls were made to. Its name (`UK mobiles`, `Local and national`) is none of a plan.
+import type { Phrase } from '../../../model/layout.ts';
 import { isAmountInFull } from '../../values/amount.ts';
 import type { BillRow } from './bill-rows.ts';
 import type { ChargeRow } from './charge-row.ts';
@@ -19,6 +20,9 @@ const CALLED_TO =
 /** The heads of the columns of such a list stand between its heading and its rows, and more rows of it. */
 const MOST_ROWS = 40;
 const HEADING_WORDS = 13;
+const PLAIN_WORDS = 6;
+const PLAIN_LINES = 6;
+const SAME_EDGE_PT = 2;
 /** A count stands at most this many text heights under what it counts. */
 const GAP = 1.6;
 
@@ -52,7 +56,7 @@ function isCountedBeneath({ line, phrases }: BillRow, below: BillRow | undefined
   );
 }
 
-/** Whether the heading next above a row is one of use: a line of few words, set strongly or larger than the row. */
+/** Whether the heading next above a row is one of use: a line of few words, set strongly or larger than the row, or right over it in words of use alone. */
 function isUnderUse({ line, phrases: [name] }: BillRow, above: readonly BillRow[]): boolean {
   const head = above.findLast(
     ({ line: own, phrases: [first, other] }) =>
@@ -63,8 +67,16 @@ function isUnderUse({ line, phrases: [name] }: BillRow, above: readonly BillRow[
       !isAmountInFull(first.text) &&
       first.x0 < name.x1 &&
       first.words.length <= HEADING_WORDS &&
-      (first.bold || first.sizePt > name.sizePt + 0.5),
+      (first.bold || first.sizePt > name.sizePt + 0.5 || isPlainHead(first, name)),
   );
   const text = head?.phrases[0]?.text ?? '';
   return HEAD.test(text) && !OF_PLAN.test(text);
 }
+
+/** Whether a line set as plainly as the rows of its list heads them: few words of use, close over a row and at its edge. */
+const isPlainHead = (first: Phrase, name: Phrase): boolean =>
+  first.words.length <= PLAIN_WORDS &&
+  HEAD.test(first.text) &&
+  !/[.:]$/u.test(first.text) &&
+  Math.abs(first.x0 - name.x0) <= SAME_EDGE_PT &&
+  name.y0 - first.y1 <= PLAIN_LINES * (name.y1 - name.y0);
