@@ -226,3 +226,23 @@ describe('a strip at the foot that ends beneath a list of the year', () => {
     },
   );
 });
+
+describe('boxes of this period and of the year beneath those of payments and deductions', () => {
+  it('are as wide as their labels and figures, whatever the boxes over them are', async () => {
+    const reading = await read(`${HEAD}
+  *Payments | 340r:*Amount | 358:*Deductions | 540r:*Amount
+  Basic hours | 340r:2,600.00 | 358:PAYE tax | 540r:310.40
+  Overtime | 340r:120.00 | 358:National Insurance | 540r:133.76
+
+  296:*This Period | 467:*Year To Date
+  255:Total Gross Pay | 400r:2,720.00 | 412:Total Gross Pay TD | 540r:19,040.00
+  255:Gross for Tax | 400r:2,584.00 | 412:Gross for Tax TD | 540r:18,088.00
+  255:Earnings for NI | 400r:2,720.00 | 412:Tax Paid TD | 540r:2,172.80
+  255:Payment Period | 361:Monthly | 412:National Insurance TD | 540r:936.32
+
+  *Net Pay | 540r:2,275.84`);
+    expect(amountOf(one(reading, 'PayPeriod'), 'grossPay')).toBe('2720.00');
+    expect(amountOf(one(reading, 'PayPeriod'), 'taxablePay')).toBe('2584.00');
+    expect([...errorsOf(reading), ...warningsOf(reading)]).toEqual([]);
+  });
+});

@@ -267,7 +267,8 @@ export function asWideAsAbove(parts: readonly PartHead[], rows: readonly Row[]):
     const place = over[at];
     if (!isOver || !place) return part;
     const next = over[at + 1];
-    return { ...part, left: beginsAt(place.left, under), right: next ? beginsAt(next.left, under) : place.right };
+    const [left, right] = [beginsAt(place.left, under), next ? beginsAt(next.left, under) : place.right];
+    return [left, right].some((border) => partsLabels(border, under)) ? part : { ...part, left, right };
   });
 }
 
@@ -279,6 +280,15 @@ function beginsAt(left: number, under: readonly Row[]): number {
     ),
   );
   return Math.min(left, ...starts.filter((x0) => x0 > left - INDENT_PT).map((x0) => x0 - 2));
+}
+
+/** Whether a border would part a label from its figure. */
+function partsLabels(border: number, under: readonly Row[]): boolean {
+  return under.some(({ cells }) =>
+    cells.some(
+      (cell, at) => isLabelOfFigure(cell, cells[at + 1]) && cell.x1 < border && (cells[at + 1]?.x0 ?? 0) > border,
+    ),
+  );
 }
 
 /** So many rows beneath a heading tell whether it begins where they do. */
