@@ -30,6 +30,11 @@ describe('a bill with more words around a plan than its name', () => {
     ['what it is for', 'Tarn 250 Fibre', 'Anytime Calls - unlimited UK calls'],
     ['its contract', 'Tarn 250 Fibre, 24 month contract', 'Anytime Calls - no contract'],
     ['what was taken off already', 'Tarn 250 Fibre (price includes £3.00 discount)', 'Anytime Calls (was £6.99)'],
+    [
+      'the sign before its term or its line',
+      'Tarn 250 Fibre · minimum term ends 28 July 2026',
+      'Anytime Calls · 01632 960 117',
+    ],
     ['a code', '[FS250] Tarn 250 Fibre', '[AC1] Anytime Calls'],
     ['its line', 'Tarn 250 Fibre (includes line rental)', 'Anytime Calls home phone with inclusive weekend calls'],
   ])('names it without %s', async (_, broadband, phone) => {

@@ -41,6 +41,7 @@ export function bareName(text: string): string {
       .replace(LINE_BEHIND, '')
       .replace(REMARK, '')
       .replace(TERM_BEHIND, '')
+      .replace(SIGN_BEHIND, '')
       .trim() || text
   );
 }
@@ -67,6 +68,8 @@ const TERM_BEHIND = new RegExp(
   ].join('|'),
   'iu',
 );
+/** The sign that set apart what was told behind the name. */
+const SIGN_BEHIND = /\s+[·•|–—-]$/u;
 /** A remark in brackets; for how long a price is fixed tells its tariff from others: `Harbour Fixed (15 months)`. */
 const REMARK =
   /(?<!\bfix(?:ed)?(?=\s\(\d+[- ]months?\)))\s\((?:no|both fuels|for both|electricity (?:and|&) gas|rolling|monthly|contract|ends?|ending|until|min(?:imum)?|fixed (?:until|to)|\d+[- ](?:months?(?!\))|days?)|expires?|exit|price|in contract|out of contract)\b[^()]*\)?$/iu;
