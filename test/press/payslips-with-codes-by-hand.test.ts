@@ -75,3 +75,19 @@ describe('a payslip whose pay elements are numbered', () => {
     );
   });
 });
+
+describe('a name that ends in the multiple it is paid at', () => {
+  it('keeps it, where a code stands before it in a column of its own', async () => {
+    const reading = await read(`${HEAD}
+      *Code | 80:*Description | 240r:*Hours | 320r:*Rate | 400r:*Amount
+      0010 | 80:Basic Pay | 400r:2,100.00
+      0200 | 80:Overtime 1.33 | 240r:20.00 | 320r:20.0000 | 400r:400.00
+      Total gross pay | 400r:2,500.00
+
+      *Code | 80:*Deductions | 400r:*Amount
+      9001 | 80:Income Tax | 400r:110.00
+      9100 | 80:NI Contributions | 400r:50.00${FOOT}`);
+    expect(values(reading, 'PayItem', 'description')).toEqual(['Basic Pay', 'Overtime 1.33']);
+    expect(warnings(reading)).toEqual([]);
+  });
+});

@@ -26,13 +26,15 @@ export function withOwnFigure(
   label: Cell | undefined,
   figures: readonly PlacedCell[],
 ): { readonly label: Cell | undefined; readonly own?: Cell } {
-  const [first, ...rest] = figures;
+  // A code before the name is no part of it.
+  const behind = label ? figures.filter(({ cell }) => cell.x0 >= label.x1 - 1) : [];
+  const [first, ...rest] = behind;
   if (!label || !first || !NAMES.has(first.column) || !rest.some(({ cell }) => cell.amount)) return { label };
-  const isBehind = first.cell.x0 >= label.x1 - 1 && first.cell.x0 - label.x1 < SPACE_EM * label.sizePt;
+  const isNear = first.cell.x0 - label.x1 < SPACE_EM * label.sizePt;
   const isNamed = first.column === 'description' || (AT_A_MULTIPLE.test(label.text) && MULTIPLE.test(first.cell.text));
-  if (!isBehind || !(isNamed || isWorked(rest.map(({ cell }) => cell)))) return { label };
+  if (!isNear || !(isNamed || isWorked(rest.map(({ cell }) => cell)))) return { label };
   // What it is multiplied with makes it a quantity.
-  if (takesPart(figures.map(({ cell }) => cell))) return { label };
+  if (takesPart(behind.map(({ cell }) => cell))) return { label };
   return { label: withWords(label, [...label.words, ...first.cell.words]), own: first.cell };
 }
 
