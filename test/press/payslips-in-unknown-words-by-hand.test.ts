@@ -52,6 +52,15 @@ describe('sums under words that nobody knows', () => {
     expect(warningsOf(reading)).toEqual([]);
   });
 
+  it('are read where gross pay without all that was taken off is left, in a tile over both lists', async () => {
+    const tile = `#£1,720.44
+      This lands in your account on Friday
+`;
+    const lists = paper({ taxable: 'Taxable pay' }).replace(' | 300:Net pay | 540r:1,720.44', '');
+    const reading = await read(lists.replace('      *Payments', `      ${tile}\n      *Payments`));
+    expect(amountOf(one(reading, 'PayPeriod'), 'netPay')).toBe('1720.44');
+  });
+
   it('are read where gross pay without the pension is what is taxed', async () => {
     const reading = await read(paper({ taxable: 'Steuerpflichtig' }));
     expect(amountOf(one(reading, 'PayPeriod'), 'taxablePay')).toBe('1995.00');

@@ -152,3 +152,18 @@ describe('labels of the year', () => {
     );
   });
 });
+
+describe('a figure of this period beneath the table of the year', () => {
+  it('is none of the year: its row names it, and the table has another one', async () => {
+    const reading = await read(
+      slip(`*CUMULATIVES | 170r:*GROSS | 250r:*TAXABLE | 330r:*TAX | 410r:*N.I. EES | 490r:*PENSION
+  TO DATE | 170r:13,200.00 | 250r:12,550.00 | 330r:1,351.00 | 410r:620.80 | 490r:650.00
+  TAXABLE PAY 2,510.00 | 280:PAID BY BACS
+
+  MSG: OFFICE CLOSED FROM 1.00 PM ON WED 24 DEC.`),
+    );
+    expect(ofYear(reading)).toEqual(ALL);
+    expect(figureOf(nodesOf(reading, 'PayPeriod')[0]?.['taxablePay'])).toBe('2510.00');
+    expect(warningsOf(reading)).toEqual([]);
+  });
+});

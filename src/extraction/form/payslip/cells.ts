@@ -107,8 +107,8 @@ function pieces(words: readonly Word[]): Word[][] {
   return found.filter((piece) => piece.length > 0);
 }
 
-/** Words that go on with a figure: `37.50 hrs at 12.00 per hour`. */
-const GOES_ON = /^(?:(?:hrs?|hours?|days?|units?|mins?|h|per|p|x|at|cr|dr|od|gbp|to|and|of|for)\b|[-–@×\d(.£])/i;
+/** Words that go on with a figure: `37.50 hrs at 12.00 per hour`, `from 1.00 PM`. */
+const GOES_ON = /^(?:(?:hrs?|hours?|days?|units?|mins?|h|per|p|x|at|cr|dr|od|gbp|to|and|of|for|am|pm)\b|[-–@×\d(.£])/i;
 /** A gap this wide, as a part of the size of the type, may part the cells of a table. */
 const CELL_GAP_EM = 0.45;
 

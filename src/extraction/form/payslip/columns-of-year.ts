@@ -19,8 +19,14 @@ export function withoutColumnsBeside(figures: readonly PlacedFigure[], words: Pa
       (other) => other.when === 'period' && other.concept === one.concept && minorOf(other) === minorOf(one),
     ),
   );
+  // A row of its own beneath the year's table (`Taxable pay 802.60`), where nothing else is the period's.
+  const isApart = (one: PlacedFigure): boolean =>
+    one.direct &&
+    !columns.includes(one) &&
+    !figures.some((other) => other.when === 'period' && other.concept === one.concept);
   return figures.flatMap((one) => {
-    if (isPeriods && beside.includes(one)) return [{ ...one, when: 'period' as const, direct: false }];
+    if (beside.includes(one) && (isPeriods || isApart(one)))
+      return [{ ...one, when: 'period' as const, direct: false }];
     return columns.includes(one) ? [] : [one];
   });
 }

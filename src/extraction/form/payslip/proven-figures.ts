@@ -18,12 +18,17 @@ export function withProvenFigures(pay: SettledPay, unread: readonly UnreadAmount
 
 type Figures = Partial<Record<Concept, PlacedFigure>>;
 
-/** The totals of both lists, where the lists leave net pay: each is a sum of two lines or more, or stands in one row with another total. */
+/** The totals of both lists, where the lists leave net pay, and what they leave, where both are told: each is a sum of two lines or more, or stands in one row with another total. */
 function totals({ payments, deductions, period }: SettledPay, unread: readonly UnreadAmount[]): Figures {
   const { grossPay, totalDeductions, netPay } = period;
   const [paid, taken] = [sumOf(payments), sumOf(deductions)];
   const isLeft = netPay !== undefined && paid - taken === minorOf(netPay);
   const isBetween = netPay !== undefined && grossPay !== undefined && minorOf(grossPay) - taken === minorOf(netPay);
+  const areSums =
+    grossPay !== undefined &&
+    totalDeductions !== undefined &&
+    minorOf(grossPay) === paid &&
+    minorOf(totalDeductions) === taken;
   const find = (concept: Concept, lines: readonly PayLine[], sum: number): Figures => {
     const known = [grossPay, totalDeductions, netPay].map((one) => one?.cell);
     const found = unread.find(
@@ -37,6 +42,7 @@ function totals({ payments, deductions, period }: SettledPay, unread: readonly U
   return {
     ...(totalDeductions === undefined && (isLeft || isBetween) ? find('totalDeductions', deductions, taken) : {}),
     ...(grossPay === undefined && isLeft ? find('grossPay', payments, paid) : {}),
+    ...(netPay === undefined && areSums ? find('netPay', payments, paid - taken) : {}),
   };
 }
 
