@@ -47,6 +47,28 @@ const both = (name: string, end?: string, fee?: string): unknown[] => [
 ];
 
 describe('the tariff of a bill', () => {
+  it('stands beneath the fuel in a table, beside the standing charge of that', async () => {
+    const reading = await read(`
+      #Outer Energy
+      Miss B Price | 330:Your account number | 470:A-1402 2288
+      14 Heol Las | 330:Statement period | 470:8 February 2026 – 7 March 2026
+      Cardiff CF11 9QR | 330:Statement date | 470:9 March 2026
+
+      *Fuel | 200:*Item | 380r:*Quantity | 460r:*Rate (pence) | 540r:*£
+      Electricity | 200:Unit rate | 380r:200 kWh | 460r:25.000 | 540r:50.00
+      ~Tariff: Harbour Fix 24 | 200:Daily standing charge | 380r:28 days | 460r:50.000 | 540r:14.00
+      Gas | 200:Unit rate | 380r:337 kWh | 460r:6.000 | 540r:20.22
+      ~Tariff: Harbour Fix 24 | 200:Daily standing charge | 380r:28 days | 460r:30.000 | 540r:8.40
+      Net charges | 540r:92.62
+      VAT 5.0% | 540r:4.63
+      *Total charges | 540r:*97.25
+      Please pay by 23 March 2026 | 540r:£97.25`);
+    expect(nodesOf(reading, 'UtilityTariff').map((node) => node['standingCharge'])).toEqual([
+      '50.000p/day',
+      '30.000p/day',
+    ]);
+  });
+
   it('is none that a sentence begins with behind one that ends in a plan', async () => {
     const { tariffs, warnings } = await termsOf(`*Is paying hard?
       Write to us or ring us at any time of the day, and we shall set what you owe out in a payment

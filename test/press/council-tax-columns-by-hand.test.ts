@@ -54,6 +54,39 @@ describe('a bill that sets its charge in columns', () => {
     expect([...errorsOf(reading), ...warningsOf(reading)]).toEqual([]);
   });
 
+  it.each([
+    [
+      'beneath their numbered days',
+      `1. 01-APR-2026 | 300:3. 01-JUN-2026
+      £401.00 | 300:£400.00
+      2. 01-MAY-2026 | 300:4. 01-JUL-2026
+      £400.00 | 300:£400.00`,
+    ],
+    [
+      'at another edge of their cells than their days',
+      `150r:01 Apr 2026 | 280r:01 May 2026 | 410r:01 Jun 2026 | 540r:01 Jul 2026
+      £401.00 | 180:£400.00 | 310:£400.00 | 440:£400.00`,
+    ],
+    [
+      'before their days, in two columns',
+      `£401.00 | 110:1 April 2026 | 300:£400.00 | 370:1 June 2026
+      £400.00 | 110:1 May 2026 | 300:£400.00 | 370:1 July 2026`,
+    ],
+  ])('reads instalments %s', async (_, listed) => {
+    const reading = await read(`${head}
+      330:Band | 440:C
+
+      Tarnbeck Council | 530r:1,351.00
+      Fellside Town Council | 530r:250.00
+      *Council tax charge for the year | 530r:*1,601.00
+      *Total amount payable | 530r:*1,601.00
+
+      *Instalments: please pay on or before
+      ${listed}`);
+    expect(valuesOf(reading, 'Instalment', 'totalAmount')).toEqual(['401.00', '400.00', '400.00', '400.00']);
+    expect([...errorsOf(reading), ...warningsOf(reading)]).toEqual([]);
+  });
+
   it('reads numbered instalments in two columns, the sign of the currency apart', async () => {
     const reading = await read(`${head}
       330:Band | 440:C

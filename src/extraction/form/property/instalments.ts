@@ -84,14 +84,19 @@ function endsInDay(text: string): boolean {
   return last !== undefined && text.slice(last.index + last.match.length).trim() === '';
 }
 
-/** An amount with its date to the right, at the end of a row. */
+/** An amount with its date to the right, at the end of a row, or one of several such pairs side by side. */
 function* amountFirst(page: PageLayout, currency: string, year: number | undefined): Generator<Instalment> {
   for (const { phrases } of page.lines) {
-    const [amount, day] = phrases.slice(-2);
-    const date = day && dateIn(day.text, year);
-    const money = amount && moneyOf(amount.text, currency);
-    if (amount && day && date && money)
-      yield { date, minor: money.minor, printed: printedWords([...amount.words, ...day.words], page.number) };
+    const pairAt = (at: number): Instalment[] => {
+      const [amount, day] = phrases.slice(at, at + 2);
+      const date = day && dateIn(day.text, year);
+      const money = amount && date && moneyOf(amount.text, currency);
+      return money
+        ? [{ date, minor: money.minor, printed: printedWords([...amount.words, ...day.words], page.number) }]
+        : [];
+    };
+    const pairs = phrases.flatMap((_, at) => pairAt(at));
+    yield* 2 * pairs.length === phrases.length ? pairs : pairAt(Math.max(0, phrases.length - 2));
   }
 }
 
@@ -161,7 +166,7 @@ function under(page: PageLayout, line: Line, phrase: Phrase): Phrase | undefined
 function* beneath(page: PageLayout, currency: string, year: number | undefined): Generator<Instalment> {
   for (const line of page.lines) {
     for (const [i, phrase] of line.phrases.entries()) {
-      const yearLess = dateIn(phrase.text, year);
+      const yearLess = dateIn(phrase.text, year) ?? dateIn(phrase.text.replace(LEAD, ''), year);
       const beside = line.phrases[i + 1];
       if (!yearLess || (beside && moneyOf(beside.text, currency))) continue;
       const { year: own, cell: below } = underYear(page, line, phrase);
@@ -175,12 +180,24 @@ function* beneath(page: PageLayout, currency: string, year: number | undefined):
 
 /** What stands under a day or a month, and the year between them. */
 function underYear(page: PageLayout, line: Line, phrase: Phrase): { readonly year?: Phrase; readonly cell?: Phrase } {
-  const first = under(page, line, phrase);
+  const first = under(page, line, phrase) ?? inPlace(page, line, phrase);
   if (!first) return {};
   const cell = YEAR_ALONE.test(first.text)
     ? under(page, lineWith(page, printedPhrase(first, page.number)) ?? line, first)
     : first;
   return { ...(cell === first ? {} : { year: first }), ...(cell ? { cell } : {}) };
+}
+
+/** The amount beneath of a row of days, of as many: the two rows may be set to different edges of their cells. */
+function inPlace({ lines }: PageLayout, line: Line, phrase: Phrase): Phrase | undefined {
+  const row = lines[lines.indexOf(line) + 1];
+  const isRow =
+    row?.phrases.length === line.phrases.length &&
+    line.phrases.length > 2 &&
+    line.phrases.every(({ text }) => readDate(text) !== undefined) &&
+    row.phrases.every(({ text }) => /\d\.\d\d$/.test(text)) &&
+    row.y0 - line.y1 <= line.y1 - line.y0;
+  return isRow ? row.phrases[line.phrases.indexOf(phrase)] : undefined;
 }
 
 const YEAR_ALONE = /^20\d\d$/u;

@@ -10,6 +10,7 @@ const SAME_EDGE_PT = 3;
 const LEAST_CELLS = 3;
 /** Rows of one table stand at most this many heights of their text apart. */
 const MOST_APART = 3;
+const OF_SUPPLY = /^\(?(?:tariff|plan|product|meter|mpan|mprn|supply|serial)\b/iu;
 
 /** The rows, those beside such a cell about its supply. `known` are the utilities of the bill. */
 export function withSpans(rows: readonly BillRow[], known: readonly Utility[]): BillRow[] {
@@ -24,9 +25,11 @@ export function withSpans(rows: readonly BillRow[], known: readonly Utility[]): 
       return row;
     }
     const height = row.line.y1 - row.line.y0;
+    // Beneath the supply may stand its tariff or its meter: `Tariff: Saver Fix` beside `Standing charge`.
+    const item = second && OF_SUPPLY.test(first.text) ? second : first;
     const isBeside =
       open?.page === row.line.page &&
-      Math.abs(first.x0 - open.below.x0) <= SAME_EDGE_PT &&
+      Math.abs(item.x0 - open.below.x0) <= SAME_EDGE_PT &&
       row.line.y0 - open.y1 <= MOST_APART * height &&
       amountOf(row) !== undefined;
     if (!open || !isBeside) {
