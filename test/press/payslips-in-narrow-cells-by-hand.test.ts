@@ -189,3 +189,53 @@ describe('a payment whose name and remark are set on two lines about its amount'
     );
   });
 });
+
+describe('a payslip whose names have no room for one line', () => {
+  const paper = ({
+    head = '#Tarn and Rigg Care Trust',
+    pension = 'Tarn Pension | 540r:75.00',
+  }): ReturnType<typeof read> =>
+    read(`
+      ${head}
+      Payslip
+
+      Employee: Ms Petra Lindley | 250:Payroll no. 40117 | 400:NI number PB 27 41 36 B
+      Tax code 1257L | 250:NI letter A | 400:Pay date 25/09/2026
+      Tax period Month 6
+      *Payments | 250r:*Amount | 300:*Deductions | 540r:*Amount
+      Basic pay: | 250r:2,550.00 | 300:PAYE: | 540r:290.50
+
+      300:${pension}
+
+      300:Club: | 540r:5.00
+
+      Gross pay: | 250r:2,550.00 | 300:Total deductions: | 540r:370.50
+      Net pay: | 540r:*2,179.50`);
+
+  it('has the employer of all lines of a logo', async () => {
+    for (const lines of ['Tarn Valley | Borough | Council', 'Otter | Harbour | Stores | Ltd']) {
+      const reading = await paper({ head: lines.replaceAll(' | ', '\n').replace(/^/gmu, '#') });
+      expect(valuesOf(reading, 'Organisation', 'name')).toContain(lines.replaceAll(' | ', ' '));
+    }
+  });
+
+  it('has the whole name of a deduction that breaks in its brackets, at a colon', async () => {
+    const reading = await paper({ pension: 'Pension (NEW: | 540r:75.00\n^300:Pensions):' });
+    expect(valuesOf(reading, 'PayDeduction', 'description')).toEqual(['PAYE', 'Pension (NEW: Pensions)', 'Club']);
+    expect(warningsOf(reading)).toEqual([]);
+  });
+
+  it('has the name in the middle of its cell, around the values beside it', async () => {
+    const reading = await read(`
+      *Tarn and Rigg Care Trust | 540r:*Payslip
+
+      50:Employee No. | 150:Employee Name | 260:Dept | 340:NI Number | 440:Tax Code
+      154:Petra Quill
+      ^^58:0040117 | 260:Kitchens | 340:PB274136B | 440:1257L
+      ^^160:Lindley
+
+      NI letter A | 250:Pay date 25/09/2026 | 400:Tax period Month 6
+      ${FIGURES}`);
+    expect(valuesOf(reading, 'Person', 'name')).toEqual(['Petra Quill Lindley']);
+  });
+});

@@ -111,6 +111,8 @@ function pieces(words: readonly Word[]): Word[][] {
 const GOES_ON = /^(?:(?:hrs?|hours?|days?|units?|mins?|h|per|p|x|at|cr|dr|od|gbp|to|and|of|for|am|pm)\b|[-–@×\d(.£])/i;
 /** A gap this wide, as a part of the size of the type, may part the cells of a table. */
 const CELL_GAP_EM = 0.45;
+/** The space of a typewriter is this wide. */
+const TYPED_SPACE_EM = 0.65;
 
 const ENDS_AMOUNT = /\d[.,]\d{2}-?$/;
 
@@ -138,7 +140,13 @@ function cellsOf(words: readonly Word[], page: number): Cell[] {
     const figure = figureEnding(words.slice(0, end), page);
     const before = words[end - (figure?.words.length ?? 0) - 1];
     if (!figure || (before && JOINS_FIGURE.test(before.text))) break;
-    if (before && ON_SCALE.test(before.text) && SCALE_POINT.test(figure.text) && isClose(before, figure)) break;
+    if (
+      before &&
+      ON_SCALE.test(before.text) &&
+      SCALE_POINT.test(figure.text) &&
+      isClose(before, figure, TYPED_SPACE_EM)
+    )
+      break;
     // A lone number behind words is part of them (`Plan 2`, `Rate 1`), not a figure of its own.
     const isOfWords = before && figure.amount === undefined && (figures.length === 0 || isClose(before, figure));
     if (isOfWords && !isRate(words.slice(0, end), page)) break;
@@ -157,8 +165,8 @@ function isRate(words: readonly Word[], page: number): boolean {
 
 const FIGURE = /^-?\d[\d,]*\.\d{2,5}$/;
 
-function isClose(before: Word, figure: Cell): boolean {
-  return figure.x0 - before.x1 < CELL_GAP_EM * figure.sizePt;
+function isClose(before: Word, figure: Cell, gapEm = CELL_GAP_EM): boolean {
+  return figure.x0 - before.x1 < gapEm * figure.sizePt;
 }
 
 function figureEnding(words: readonly Word[], page: number): Cell | undefined {

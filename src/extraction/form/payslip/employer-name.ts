@@ -36,6 +36,47 @@ export function withNextLine(cell: Cell, rows: readonly Row[], at: number): Cell
 /** Rows of what stands beside a logo may lie between its lines. */
 const MOST_BETWEEN = 3;
 
+/**
+ * A line of a logo with all that stand beneath it in its type, tight and from its edge: `Otter` over `Harbour` over `Council`. They are one name
+ * where they end in what bodies are called.
+ */
+export function withStackedLines(cell: Cell, rows: readonly Row[], at: number): Cell {
+  const lines = [cell];
+  for (const row of rows.slice(at + 1, at + 1 + MOST_LINES * MOST_BETWEEN)) {
+    const last = lines.at(-1) ?? cell;
+    const under = row.page === cell.page ? row.cells.find((one) => isStackedUnder(one, last)) : undefined;
+    const isWhole =
+      COMPANY_FORM.test(last.text) || (ORGANISATION.test(last.text) && !KIND_ALONE.test(under?.text ?? ''));
+    if (row.y0 - last.y1 > last.y1 - last.y0 || (under && (isWhole || lines.length >= MOST_LINES))) break;
+    if (under) lines.push(under);
+  }
+  const isName = lines.length > 1 && endsInBody((lines.at(-1) ?? cell).text);
+  return isName
+    ? withWords(
+        cell,
+        lines.flatMap(({ words }) => words),
+      )
+    : cell;
+}
+
+/** A logo has at most so many lines. */
+const MOST_LINES = 4;
+
+const endsInBody = (text: string): boolean =>
+  KIND_ALONE.test(text) || COMPANY_FORM.test(text) || ORGANISATION.test(text);
+
+const isStackedUnder = (one: Cell, over: Cell): boolean =>
+  isLabel(one) &&
+  offset(one, over) < 1 &&
+  Math.abs(one.sizePt - over.sizePt) < SAME_SIZE_PT &&
+  one.bold === over.bold &&
+  one.y0 > over.y0 + 1 &&
+  one.y0 - over.y1 < TIGHT * (over.y1 - over.y0) &&
+  !TITLE.test(one.text) &&
+  !NO_PART_OF_NAME.test(one.text);
+
+const SAME_SIZE_PT = 0.2;
+
 /** What a kind of body is called: its own name stands over it. */
 const KIND_ALONE =
   /^(?:(?:nhs|foundation|trust|university|health|board|council|county|city|borough|district|metropolitan|academy|multi|school|college|hospitals?|group|holdings|limited|ltd|plc|llp|services|partnership|and|of)\b ?)+$/i;

@@ -12,7 +12,15 @@ import { POSTCODE_INSIDE } from '../../values/identifiers.ts';
 import { candidateOf } from '../found-value.ts';
 import { isLabel, type Cell, type Row } from './cells.ts';
 import { employerBeforeAddress, PAYE_REFERENCE } from './employer-before-address.ts';
-import { COMPANY_FORM, employerName, isCompanyCode, ORGANISATION, wholeName, withNextLine } from './employer-name.ts';
+import {
+  COMPANY_FORM,
+  employerName,
+  isCompanyCode,
+  ORGANISATION,
+  wholeName,
+  withNextLine,
+  withStackedLines,
+} from './employer-name.ts';
 import { firstOfTwo } from './first-of-two.ts';
 import { headedEmployer } from './headed-employer.ts';
 import type { HomeAddress } from './home-address.ts';
@@ -57,10 +65,15 @@ export function findEmployer(rows: readonly Row[], profile: Profile, context: Co
   const isPersons = (text: string): boolean =>
     TITLE.test(text) || (context.employee !== undefined && isSamePerson(text, context.employee));
   const bodySizePt = medianSize(rows);
+  const isSetLarge = ({ sizePt }: Cell): boolean => sizePt > LARGE * bodySizePt;
   const ranked = rows
     .flatMap((row, at) => row.cells.map((cell, i) => ({ cell, row, at, next: row.cells[i + 1] })))
     .filter(({ cell, row, at }) => !isOfPost(cell, row, { over: rows[at - 1], profile }))
     .map((place) => ({ ...place, cell: withNextLine(place.cell, rows, place.at) }))
+    .map((place) => ({
+      ...place,
+      cell: isSetLarge(place.cell) ? withStackedLines(place.cell, rows, place.at) : place.cell,
+    }))
     // What a body is called alone is a label: `School`, beside the name of a part of the university.
     .filter(({ cell: { text } }) => ORGANISATION.exec(text)?.[0] !== text)
     .map((place) => ({ ...place, score: employerScore(place, rows, { ...context, bodySizePt }) }))
@@ -74,9 +87,9 @@ export function findEmployer(rows: readonly Row[], profile: Profile, context: Co
     return legalEmployer(rows, headed, bodySizePt);
   }
   const confidence = Math.min(0.95, 0.6 + 0.08 * best.score);
-  const isLarge = best.cell.sizePt > LARGE * bodySizePt;
   const { text, words } =
-    firstOfTwo(best.cell, context.layout, isPersons) ?? boldHead(wholeName(best.cell, rows, { at: best.at, isLarge }));
+    firstOfTwo(best.cell, context.layout, isPersons) ??
+    boldHead(wholeName(best.cell, rows, { at: best.at, isLarge: isSetLarge(best.cell) }));
   const named = candidateOf(
     { kind: 'text', text: employerName(text) },
     printedWords(words, best.row.page),

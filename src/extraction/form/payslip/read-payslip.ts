@@ -203,8 +203,8 @@ function nameFindings({ payments, deductions }: SettledPay, unsure: ReadonlySet<
   ].map((reason) => ({ severity: 'warnings', reason }));
 }
 
-/** Nothing that is called by a name ends so. */
-const ENDS_OPEN = /[–—,(&-]$/u;
+/** Nothing that is called by a name ends so, or in a bracket that is not closed. */
+const ENDS_OPEN = /[–—,(&-]$|\([^()]*$/u;
 
 /** An amount among those that a sentence tells of the year, and not what it is of. */
 function toldFindings(unread: readonly string[]): FormFinding[] {

@@ -34,7 +34,7 @@ export function wholeValue(
     .slice(at + 1, at + 4)
     .filter(({ page }) => page === cell.page)
     .flatMap(({ cells }) => cells)
-    .find((one) => sameEdge(one, cell) && one.y0 - cell.y1 < WRAP_HEIGHTS * (cell.y1 - cell.y0));
+    .find((one) => isAligned(one, cell) && one.y0 - cell.y1 < WRAP_HEIGHTS * (cell.y1 - cell.y0));
   const isBody = under !== undefined && ENDS_IN_BODY.test(own.text) && BODY.test(under.text);
   // The label of the next value may stand right beneath.
   if (under !== undefined && known.has(foldText(under.text))) return { text: own.text, printed: own };
@@ -65,7 +65,7 @@ function standAround([upper, lower]: readonly [Cell, Cell], rows: readonly Row[]
   // A list goes on as it begins, whatever runs down beside it.
   const goesOn = under.some(({ page, cells }) =>
     cells.some(
-      (one) => page === lower.page && sameEdge(one, lower) && one.y0 - lower.y0 <= lower.y0 - upper.y0 + 2 * MIDDLE_PT,
+      (one) => page === lower.page && isAligned(one, lower) && one.y0 - lower.y0 <= lower.y0 - upper.y0 + 2 * MIDDLE_PT,
     ),
   );
   return between.cells.length >= FEWEST_BETWEEN && between.cells.every(isValue) && !goesOn;
@@ -79,6 +79,11 @@ const FEWEST_BETWEEN = 2;
 /** The widths of a space, and of what stays free at the edge of a cell, as parts of the size of the type. */
 const SPACE_EM = 0.25;
 const PADDING_EM = 0.4;
+
+/** Whether a line begins where another does, or stands in the middle beneath it. */
+const isAligned = (one: Cell, over: Cell): boolean =>
+  sameEdge(one, over) || Math.abs(one.x0 + one.x1 - over.x0 - over.x1) < 2 * CENTRED_PT;
+const CENTRED_PT = 1;
 
 /** Whether two cells begin at one edge. */
 export const sameEdge = (one: Cell, other: Cell): boolean => Math.abs(one.x0 - other.x0) < 4;

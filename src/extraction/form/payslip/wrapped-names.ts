@@ -13,7 +13,7 @@ const NEARER_PT = 1;
 /** A name has at most so many lines. */
 const MOST_LINES = 4;
 /** What is multiplied to an amount is told beneath it, too: `7.5 hrs @ £14.20`. */
-const WORKED = /@|\bx\s?£|\d\s?(?:hrs?|hours?|days?)\b|:/i;
+const WORKED = /@|\bx\s?£|\d\s?(?:hrs?|hours?|days?)\b/i;
 
 /** Rows with whole names. */
 export interface WholeRows {
@@ -84,12 +84,31 @@ function linesUnder(
       (above === undefined || pitch <= name.y0 - above.y0 - NEARER_PT);
     const [word] = line.words;
     const hadRoom = word !== undefined && last.x1 + SPACE_EM * name.sizePt + (word.x1 - word.x0) < right;
-    if (!isNear || !isSetAlike(line, name) || isOther(line, words) || isNamed(line, next, beside)) break;
+    const goesOn =
+      !hasColon(line) ||
+      isOpen([name, ...lines]) ||
+      (!hasColon(name) && endsInColon(line) && endsInColon(above ?? below));
+    if (!isNear || !goesOn || !isSetAlike(line, name) || isOther(line, words) || isNamed(line, next, beside)) break;
     if (hadRoom) return { lines, isUnsure: lines.length === 0 };
     lines.push(line);
   }
   return { lines, isUnsure: false };
 }
+
+/** What is told beneath a name has a colon as a rule: `Rate: 14.20`. */
+const hasColon = ({ text }: Cell): boolean => text.includes(':');
+
+/** Whether a name has a bracket that it does not close: `Pension (NOW:`. */
+const isOpen = (lines: readonly Cell[]): boolean =>
+  (
+    lines
+      .map(({ text }) => text)
+      .join(' ')
+      .match(/[()]/gu) ?? []
+  ).reduce((open, one) => open + (one === '(' ? 1 : -1), 0) > 0;
+
+/** Whether a line ends in the one colon that it has, as names do in some columns. */
+const endsInColon = (line: Cell | undefined): boolean => line !== undefined && /^[^:]+:$/u.test(line.text);
 
 /** What goes on with no name: an amount, a heading, what is multiplied, net pay. */
 const isOther = ({ amount, text, words: own }: Cell, { headsOf, meaningOf }: PayWords): boolean =>
