@@ -4,6 +4,7 @@ import type { Profile } from '../../../profiles/profile.ts';
 import { rowsOf } from './cells.ts';
 import { withCentredNames } from './centred-names.ts';
 import { withCodesApart } from './codes-apart.ts';
+import { withFiguresBeneath } from './figures-beneath.ts';
 import { withNamesOverNotes } from './names-over-notes.ts';
 import { withNotedNames } from './noted-names.ts';
 import type { PayWords } from './pay-words.ts';
@@ -15,7 +16,10 @@ import { withWrappedNames, type WholeRows } from './wrapped-names.ts';
 
 /** The rows of all pages, and the names that may go on where they were not read. */
 export function wholeRows(layout: DocumentLayout, profile: Profile, words: PayWords): WholeRows {
-  const apart = withSpacedLetters(withWordsApart(withCodesApart(rowsOf(layout)), profile), words);
+  const apart = withSpacedLetters(
+    withWordsApart(withCodesApart(withFiguresBeneath(rowsOf(layout), words)), profile),
+    words,
+  );
   const headed = withCentredNames(withWholeHeads(withNamesOverNotes(apart, words), words), words);
   return withWrappedNames(withStraddledNames(withNotedNames(headed)), words);
 }
