@@ -32,4 +32,13 @@ describe('the meter points of two fuels', () => {
       'The meter point of one fuel was found, and none of the other: gas.',
     );
   });
+
+  it('are read where a line of a sentence breaks them', async () => {
+    const said = `
+  Your tariff: Harbour Standard. Meter serial number 22E8107716. Your supply number is 11 0052
+  9840 127 and you have no exit fee.`;
+    const paper = billWith(', meter point 8840 1276 05').replace(', supply point 11 0052 9840 127', '');
+    const reading = await read(`${paper}${said}`);
+    expect(values(reading, 'MeterReading', 'meterPoint').sort()).toEqual(['1100529840127', '8840127605']);
+  });
 });

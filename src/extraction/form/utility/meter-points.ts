@@ -69,7 +69,7 @@ function mpansAt(rows: readonly BillRow[], row: BillRow, at: number): MeterPoint
   const label = MPAN_LABEL.exec(row.text);
   if (!label || (isOfGas(label, row) && MPRN_LABEL.test(row.text.slice(0, label.index)))) return [];
   const after = row.text.slice(label.index + label[0].length);
-  const own = numberIn(after, readMpan);
+  const own = numberIn(after, readMpan) ?? brokenNumber(rows, at, { after, read: readMpan, isChecked: isMpanCore });
   if (own === undefined && row.utility === 'Gas' && numberIn(after, readMprn) !== undefined) return [];
   if (own !== undefined) return [pointOf(row, 'Electricity', own, isMpanCore(own))];
   const below = numberBelow(rows, at, { label: label[0], read: readMpan, isChecked: isMpanCore });
@@ -86,10 +86,30 @@ function mprnsAt(rows: readonly BillRow[], row: BillRow, at: number): MeterPoint
   if (!label) return [];
   const after = row.text.slice(label.index + label[0].length);
   const isOther = numberIn(after, readMpan) !== undefined;
-  const own = numberIn(after, readMprn);
+  const own = numberIn(after, readMprn) ?? brokenNumber(rows, at, { after, read: readMprn, isChecked: isMprn });
   if (own !== undefined) return [pointOf(row, 'Gas', own, isMprn(own))];
   const below = isOther ? undefined : numberBelow(rows, at, { label: label[0], read: readMprn, isChecked: isMprn });
   return below ? [{ ...pointOf(row, 'Gas', below.digits, isMprn(below.digits)), ...below }] : [];
+}
+
+/** A number of a sentence that its line breaks, and that goes on at the head of the next: its check digits prove that it does. */
+function brokenNumber(
+  rows: readonly BillRow[],
+  at: number,
+  {
+    after,
+    read,
+    isChecked,
+  }: {
+    readonly after: string;
+    readonly read: (text: string) => string | undefined;
+    readonly isChecked: (digits: string) => boolean;
+  },
+): string | undefined {
+  const head = /(?<![\d£.,/-])\d[\d ]*$/u.exec(after.trimEnd())?.[0];
+  const rest = /^\d[\d ]*(?![\d/-])/u.exec(rows[at + 1]?.text ?? '')?.[0];
+  const digits = head === undefined || rest === undefined ? undefined : read(`${head} ${rest.trimEnd()}`);
+  return digits !== undefined && isChecked(digits) ? digits : undefined;
 }
 
 /** In Northern Ireland the meter point of electricity is called MPRN, as that of gas is elsewhere: its number tells them apart. */
