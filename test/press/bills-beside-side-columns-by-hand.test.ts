@@ -1,4 +1,4 @@
-// Bills for broadband and phone set by hand whose charges stand beside a narrow column of the account's own words.
+// Bills set by hand whose charges stand beside a narrow column of the account's own words.
 import { expect, it } from 'vitest';
 import { readPaper as read, valuesOf as values, warningsOf as warnings } from './paper-by-hand.ts';
 
@@ -85,4 +85,34 @@ it('takes the total of a bill for one supply, on whose line the column beside sa
   expect(values(reading, 'Bill', 'totalCharges')).toEqual(['73.50']);
   expect(values(reading, 'Bill', 'tax')).toEqual(['3.50']);
   expect(warnings(reading)).toEqual([]);
+});
+
+it('knows the heading of a supply beside the amount of a tile', async () => {
+  const reading = await read(`
+      *Wolds Power Company | 220:Mr Osian Brackley
+      Account number | 220:31 Ferriby Close
+      6118 402 775 | 220:Beverley
+      Bill date | 220:HU17 9ZZ
+      28 Oct 2025
+
+      Billing period | 220:*Your bill at a glance
+      24 Sep – 23 Oct 2025 | 220:Electricity | 550r:£83.76
+      220:Gas | 550r:£29.50
+      Amount due | 220:VAT @ 5% on £113.26 | 550r:£5.66
+      220:Total charges including VAT | 550r:£118.92
+
+      #£118.92 | 220:*Electricity · Wolds Saver 14
+      220:Supply number (MPAN) | 550r:11 0052 9840 127
+      220:279 kWh @ 24.902p | 550r:£69.48
+      220:Standing charge 30 days @ 47.615p | 550r:£14.28
+      220:Electricity total ex VAT | 550r:£83.76
+
+      220:*Gas · Wolds Saver 14
+      220:Meter point reference (MPRN) | 550r:8840 1276 05
+      220:345.20 kWh @ 5.984p | 550r:£20.66
+      220:Standing charge 30 days @ 29.477p | 550r:£8.84
+      220:Gas total ex VAT | 550r:£29.50`);
+  expect(values(reading, 'UtilityTariff', 'utility')).toEqual(['Electricity', 'Gas']);
+  expect(values(reading, 'UtilityTariff', 'unitRate')).toEqual(['24.902p/kWh', '5.984p/kWh']);
+  expect(values(reading, 'UtilityTariff', 'standingCharge')).toEqual(['47.615p/day', '29.477p/day']);
 });

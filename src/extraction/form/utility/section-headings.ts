@@ -23,7 +23,6 @@ const HEAD_PART = 0.16;
 
 /** What is set like a heading: alone on its line or set strongly, few words, and no figures. */
 export function headingsOf(line: Line, page: PageLayout, known: readonly Utility[]): Heading[] {
-  const amounts = line.phrases.some((phrase) => isAmountInFull(phrase.text));
   if (line.page === 1 && line.y0 < HEAD_PART * page.heightPt && !areSupplies(line, known)) return [];
   const isLarge = ({ sizePt }: Phrase): boolean => sizePt > LARGER * usualSizeOf(page);
   const isStrong = (phrase: Phrase): boolean => phrase.bold || isLarge(phrase);
@@ -31,6 +30,7 @@ export function headingsOf(line: Line, page: PageLayout, known: readonly Utility
   return line.phrases.flatMap((phrase): Heading[] => {
     // Beneath it stands its value, and nothing of the service.
     if (OF_NUMBER.test(phrase.text)) return [];
+    const amounts = line.phrases.some((one) => isAmountInFull(one.text) && !isTileBefore(one, phrase));
     const ofCard = amounts ? headedCard(line, page, known) : undefined;
     if (ofCard !== undefined && phrase === line.phrases[0] && isStrong(phrase)) return [{ phrase, utility: ofCard }];
     const [, ofTerms] = line.phrases.length === 1 && !amounts ? (WITH_TERMS.exec(phrase.text) ?? []) : [];
@@ -57,6 +57,10 @@ export function headingsOf(line: Line, page: PageLayout, known: readonly Utility
     return utility !== undefined || isSet ? [{ phrase, utility }] : [];
   });
 }
+
+/** Whether an amount is set larger in a column left of a phrase: that of a tile, and none of what the phrase names. */
+const isTileBefore = (amount: Phrase, { x0, sizePt }: Phrase): boolean =>
+  amount.x1 < x0 && amount.sizePt > LARGER * sizePt;
 
 /** The supply that heads a card with what it comes to (`Electricity   £75.67`), over a row of labels that has no amount. */
 function headedCard(line: Line, page: PageLayout, known: readonly Utility[]): Utility | undefined {
