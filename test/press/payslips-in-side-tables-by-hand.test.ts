@@ -125,3 +125,59 @@ describe('a column of labels over their values beside the tables', () => {
     expect(warningsOf(reading)).toEqual([]);
   });
 });
+
+describe('a payslip of panels whose sides end where others begin', () => {
+  const head = (paid: string): string => `
+      *Tarn and Rigg Care Trust | 540r:*Payslip
+
+      Employee: Ms Petra Lindley | 250:Payroll no. 40117 | 400:NI number PB 27 41 36 B
+      Tax code 1257L | 250:NI letter A | 400:${paid}
+      Tax period Month 6`;
+  const pay = (first = 'Payments', second = 'Deductions'): string => `
+      *${first} | 290r:*£ | 300:*${second} | 540r:*£
+      Basic pay | 290r:2,500.00 | 300:PAYE tax | 540r:290.50
+      300:Employee NI | 540r:116.16
+      *Gross pay | 290r:*2,500.00 | 300:*Total deductions | 540r:*406.66`;
+
+  it('has the year of a table beside messages that are headed a little lower', async () => {
+    const reading = await read(`${head('Pay date 25/09/2026')}
+      ${pay()}
+      *Net pay | 540r:*2,093.34
+
+      300:*Balances | 430r:*This period | 540r:*Year to date
+      ^^*Messages
+      Your form is sent in May. | 300:Taxable pay | 430r:2,500.00 | 540r:15,000.00
+      Ask the desk about leave. | 300:Tax paid | 430r:290.50 | 540r:1,743.00
+      300:Employee NI | 430r:116.16 | 540r:696.96`);
+    const year = one(reading, 'TaxCumulation');
+    expect(amountOf(year, 'grossPayOfWhichTaxPayable')).toBe('15000.00');
+    expect(valuesOf(reading, 'TaxCumulation', 'niPaid')).toContain('696.96');
+    expect(warningsOf(reading)).toEqual([]);
+  });
+
+  it('has net pay behind its label, beside an address and beneath a panel that both reach into', async () => {
+    const reading = await read(`${head('Pay date 25/09/2026')}
+      ${pay()}
+      340:*This period
+      340:Taxable pay | 480r:2,500.00
+
+      Ms Petra Lindley
+      8 Kiln Row
+      Wells
+      BA5 1AA | 285:*Net pay: | 350:*£2,093.34`);
+    expect(valuesOf(reading, 'PayPeriod', 'netPay')).toEqual(['2093.34']);
+    expect(warningsOf(reading)).toEqual([]);
+  });
+
+  it('is dated by a sentence on two lines that says when net pay is credited', async () => {
+    const reading = await read(`${head('Paid by BACS')}
+      ${pay("What you've earned", "What we've taken off")}
+      *Net pay | 540r:*2,093.34
+
+      Your net pay of £2,093.34 will be credited to your bank account
+      (ending 4471) on 25 September 2026. Leave closes on 1 October 2026.`);
+    expect(valuesOf(reading, 'PayPeriod', 'paymentDate')).toEqual(['2026-09-25']);
+    expect(valuesOf(reading, 'PayItem', 'description')).toEqual(['Basic pay']);
+    expect(warningsOf(reading)).toEqual([]);
+  });
+});

@@ -31,7 +31,7 @@ import { isPersonName, isSamePerson, NO_NAME } from './person-names.ts';
 
 const NIC = /^(?:employers?|ers?)\b.*\b(?:nic?|national|pension)\b/i;
 const NO_EMPLOYER =
-  /\b(?:pension|ni|nic|nics|paye|ref|contributions?|costs?|only|loan|tax|insurance|union|bank|statutory|registered|page|printed|payroll software|sage|xero|brightpay|pension scheme|department(?! (?:for|of)\b)|payslip for|information|details)\b/i;
+  /\b(?:pension|ni|nic|nics|paye|ref|contributions?|costs?|only|loan|tax|insurance|union|bank|statutory|registered|page|printed|payroll software|sage|xero|brightpay|pension scheme|department(?! (?:for|of)\b)|payslip for|information|details|your?|so far)\b/i;
 /** A name is at least this much larger than the page's text to count as set large. */
 const LARGE = 1.15;
 /** What has more words is a sentence. */
@@ -75,7 +75,7 @@ export function findEmployer(rows: readonly Row[], profile: Profile, context: Co
       cell: isSetLarge(place.cell) ? withStackedLines(place.cell, rows, place.at) : place.cell,
     }))
     // What a body is called alone is a label: `School`, beside the name of a part of the university.
-    .filter(({ cell: { text } }) => ORGANISATION.exec(text)?.[0] !== text)
+    .filter(({ cell: { text } }) => ![text, employerName(text)].includes(ORGANISATION.exec(text)?.[0] ?? ''))
     .map((place) => ({ ...place, score: employerScore(place, rows, { ...context, bodySizePt }) }))
     .filter(({ score }) => score >= 2)
     .sort((a, b) => b.score - a.score);

@@ -2,7 +2,7 @@
 import type { Box } from '../../../model/page.ts';
 import { isLabel, type Cell, type Row } from './cells.ts';
 import { startsInStrip } from './heads-over-strips.ts';
-import { besideColumn } from './side-columns.ts';
+import { besideColumn, besideTable } from './side-columns.ts';
 import { PARTS, type HeadKind, type Part } from './head-kinds.ts';
 
 /** A heading over a part: what stands between `left` and `right` beneath it belongs to it. */
@@ -87,6 +87,7 @@ export function placed(
       ? Math.min(
           higher?.x0 ?? Infinity,
           besideFrom(head, found),
+          head.kind === 'aside' ? besideTable(head, rows, found) : Infinity,
           besideTimes(head, found, under),
           besideColumn(head.kind === 'aside' ? head : { ...head, x1: endOfHeads(head, found) }, rows),
         ) - INDENT_PT

@@ -118,8 +118,30 @@ function periodOfYear(text: string, printed: Printed, payDate: CalendarDate | un
 export function findPayDate(rows: readonly Row[], fields: FieldCandidates): readonly FieldCandidate[] {
   const labelled = (fields['payDate'] ?? []).filter(({ value }) => value.kind === 'date');
   if (labelled.length > 0) return labelled;
-  const [named, short] = [namedDates(rows), shortDates(rows)];
-  return [named, short].find((found) => found.length > 0) ?? loneDate(rows);
+  const found = [toldDates(rows), namedDates(rows), shortDates(rows)];
+  return found.find(({ length }) => length > 0) ?? loneDate(rows);
+}
+
+/** `Your net pay of £1,820.40 will be credited to your account on 30 September 2026.`, on one line or two. */
+const TOLD =
+  /\b(?:your|net|take[- ]home) (?:pay|wages?|salary)\b.{0,120}\b(?:credited|paid|sent|transferred)\b.{0,100}?\bon (?=(?:\p{L}+day,? )?(?:the )?\d)/iu;
+const SAME_EDGE_PT = 2;
+
+function toldDates(rows: readonly Row[]): FieldCandidate[] {
+  return rows.flatMap(({ cells, page }, lineIndex) =>
+    cells.flatMap((cell): FieldCandidate[] => {
+      const next = rows[lineIndex + 1];
+      const under =
+        next?.page === page ? next.cells.find(({ x0 }) => Math.abs(x0 - cell.x0) < SAME_EDGE_PT) : undefined;
+      const text = under && !TOLD.test(cell.text) ? `${cell.text} ${under.text}` : cell.text;
+      const before = TOLD.exec(text)?.[0];
+      const date =
+        before === undefined
+          ? undefined
+          : likeliestDay(datesIn(text.slice(text.indexOf(before) + before.length))[0]?.match);
+      return date ? [candidateOf({ kind: 'date', date }, printedWords(cell.words, page), 0.8, lineIndex)] : [];
+    }),
+  );
 }
 
 /** `17-10-25` looks like a sort code; in the tax week or month that the paper names it is a day. */

@@ -1,4 +1,5 @@
 // The rows of a payslip in segments: the labels of one thing with the figures that are its own.
+import { isSetAlike } from '../../../model/set-alike.ts';
 import { isLabel, type Cell, type Row } from './cells.ts';
 import type { Heads } from './heads.ts';
 import { partAt } from './heads-over.ts';
@@ -92,12 +93,19 @@ const PART_EDGE_PT = 3;
 function isOfSum({ labels, figures }: Segment, { cells }: Row, words: PayWords): boolean {
   const label = labels.at(-1);
   if (label === undefined || figures.length > 0) return false;
+  const next = cells[cells.indexOf(label) + 1];
   const conceptOf = ({ text }: Cell): LabelMeaning['concept'] => words.meaningOf(text).concept;
   // A label and its figure at the far end, alone on their row, belong together however far apart.
   const isNet =
-    conceptOf(label) === 'netPay' && (cells.length === 2 || cells.some((one) => conceptOf(one) === 'totalDeductions'));
+    conceptOf(label) === 'netPay' &&
+    (cells.length === 2 ||
+      cells.some((one) => conceptOf(one) === 'totalDeductions') ||
+      (next !== undefined && isSetAlike(next, label) && next.x0 - label.x1 < NEAR_EM * label.sizePt));
   return isNet || conceptOf(label) === 'totalDeductions';
 }
+
+/** Net pay stands so near behind its label in a line of its own that comes to stand beside others. */
+const NEAR_EM = 3;
 
 /** Whether a figure stands no further behind its label than words do: `Tax 1,325.00`. */
 function goesOnFrom({ labels, figures }: Segment, figure: Cell): boolean {

@@ -1,4 +1,5 @@
 // A column of labels and values that runs down beside the tables, in lines of its own: no heading in it is one of the tables.
+import type { Box } from '../../../model/page.ts';
 import type { Cell, Row } from './cells.ts';
 
 /** So many lines on either side stand in no line with anything on the other. */
@@ -51,3 +52,22 @@ function isLevel({ cells }: Row, edge: number): boolean {
       cell.x0 < edge - 1 && right.some((other) => Math.abs(baseline(cell) - baseline(other)) <= LEVEL_EM * cell.sizePt),
   );
 }
+
+/** Where a table begins whose columns have their heads beside a heading: `Messages` and, a little higher, `Totals | Month | Year`. */
+export function besideTable(
+  { page, x1, y0, y1 }: Box & { readonly page: number },
+  rows: readonly Row[],
+  heads: readonly { readonly row: number; readonly x0: number }[],
+): number {
+  const starts = rows.flatMap((row, at) => {
+    const isLevel = row.page === page && Math.abs(row.y0 - y0) < LEVEL_HEIGHTS * (y1 - y0);
+    const own = heads.filter((one) => one.row === at && one.x0 > x1);
+    const [first] = row.cells.filter((cell) => cell.x0 > x1);
+    return isLevel && first && own.length >= FEWEST_HEADS ? [first.x0] : [];
+  });
+  return Math.min(...starts);
+}
+
+/** Headings stand at most so many heights higher or lower than each other, and so many columns are a table. */
+const LEVEL_HEIGHTS = 2;
+const FEWEST_HEADS = 2;
