@@ -30,6 +30,25 @@ describe('a payslip that tells its figures in its own manner', () => {
     expect(nodesOf(reading, 'Person').map(({ name }) => name)).toEqual(['Nerys Vaughan']);
   });
 
+  it('takes what is a part of gross pay for what the sentence calls it behind the amount', async () => {
+    const reading = await read(`
+      Linnet & Rook Ltd | 330:Payslip - October 2025 (Month 7)
+      Nerys Vaughan | 330:Paid on 31 October 2025
+
+      NI number | 170:NI table | 260:Tax code
+      JN 40 22 17 A | 170:A | 260:1257L
+
+      *Payments | 330:*Deductions
+      Salary | 250r:2,100.00 | 330:PAYE tax | 530r:210.40
+      Home working | 250r:26.00 | 330:Employee NI | 530r:96.16
+      330:Total deductions | 530r:306.56
+      330:*Net pay | 530r:*1,819.44
+
+      Of your gross pay, £2,100.00 is taxable pay this month. We paid £264.75 in employer NI on top of it.`);
+    expect(amountOf(one(reading, 'PayPeriod'), 'taxablePay')).toBe('2100.00');
+    expect(amountOf(one(reading, 'PayPeriod'), 'grossPay')).toBe('undefined');
+  });
+
   it('parts strips of the year from those of the period where a bracket explains the heading', async () => {
     const reading = await read(`
       *Fellgate Mental Health NHS Trust | 480:*Payslip

@@ -174,10 +174,13 @@ function figuresIn({ words, page }: Told, meanings: PayWords, ofText: Time | und
   return { figures: found, unread };
 }
 
+/** `Of your gross pay, £2,014.00 is taxable`: the amount is a part of what is named before it. */
+const WHOLE = /\b(?:of|from) (?:your|the|this) [^,;:£]{3,40},$/i;
+
 /** The longest name that ends before an amount: `so far are gross pay`, `taxable pay this month was`. */
 function namedBefore(words: readonly Word[], { meaningOf }: PayWords): LabelMeaning | undefined {
   const text = textOf(words);
-  if (EMPLOYER.test(text)) return undefined;
+  if (EMPLOYER.test(text) || WHOLE.test(text)) return undefined;
   const phrase =
     withoutTime(text)
       .replace(LINKS, '')
@@ -201,7 +204,7 @@ function namedBehind(
   { meaningOf }: PayWords,
 ): { readonly meaning: LabelMeaning; readonly length: number } | undefined {
   const [link] = words;
-  if (!link || !/^(?:in|of|into|towards?|to|for|was|as)$/i.test(link.text)) return undefined;
+  if (!link || !/^(?:in|of|into|towards?|to|for|was|is|as)$/i.test(link.text)) return undefined;
   const text = textOf(words.slice(1, 1 + MOST_NAME_WORDS));
   const phrase = text.split(/[,;.:]|\s(?:and|so|this|from|on|at|£)/)[0]?.trim() ?? '';
   const name = phrase.replace(/^(?:your|the|my)\s/i, '');
