@@ -59,6 +59,7 @@ describe('sums under words that nobody knows', () => {
     const lists = paper({ taxable: 'Taxable pay' }).replace(' | 300:Net pay | 540r:1,720.44', '');
     const reading = await read(lists.replace('      *Payments', `      ${tile}\n      *Payments`));
     expect(amountOf(one(reading, 'PayPeriod'), 'netPay')).toBe('1720.44');
+    expect(warningsOf(reading)).toEqual([]);
   });
 
   it('are read where gross pay without the pension is what is taxed', async () => {

@@ -81,7 +81,7 @@ export function sumFindings(reading: Reading): FormFinding[] {
     offMinor: off,
     reason: `A sum that the document prints does not hold: ${name}.`,
   }));
-  if (errors.length > 0 || proven || holds('gross pay less')) return errors;
+  if (errors.length > 0 || proven || holds('gross pay less') || isProven(reading)) return errors;
   return [{ severity: 'warnings', reason: 'The payslip prints no totals that prove its payments and deductions.' }];
 }
 
