@@ -9,6 +9,7 @@ import { bareIn, heads, headersOf, headsBefore, lastOf, near, OF_SUMS, type Head
 import { isAnswer, isAside, isNumberOfRow, isStatus, minorIn, splitEnd } from './figure-words.ts';
 import { isUnder, stacksOf } from './figure-stacks.ts';
 import type { SectionKind, Sections } from './sections.ts';
+import { labelBehind } from './sums-ahead.ts';
 import { labelAround, labelBeside, labelRunsOn } from './straddled-label.ts';
 
 /** One amount. */
@@ -128,9 +129,11 @@ function figuresOf(line: Line, place: Place): Figure[] {
     const over =
       beneath ??
       (place.stacks.some((edge) => isUnder(edge, phrase.x0)) ? labelOver(phrase, line, place)?.phrase : undefined);
+    const behind = apart ? undefined : labelBehind(place.page, place.at, phrase, place.currency);
     const own: Label | undefined = over
       ? { text: over.text, phrase: over, isOver: true }
-      : (label ??
+      : (behind ??
+        label ??
         labelBeside(place.page, place.at, phrase) ??
         labelAround(place.page, place.at, phrase) ??
         labelOver(phrase, line, place));

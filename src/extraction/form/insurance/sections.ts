@@ -48,7 +48,7 @@ const KINDS: readonly (readonly [SectionKind, RegExp])[] = [
   ['options', /\boptional\b|\bextras?\b|\badd ?ons?\b|\badditional (?:cover|benefits)|\bother cover|\bupgrades?\b/],
   [
     'covers',
-    /\bcover(?:s|ed|age)?\b|\b(?:sums?|amounts?) (?:to be )?insured|\binsured amounts?|\bsections?\b|\bbenefits?\b|\blimits?\b|^what is insured|\bprotection\b|^(?:what|how much|the most) we(?: ?ll| will)? pay\b|^(?:what|how much) .*\binsured(?: for)?$/,
+    /\bcover(?:s|ed|age)?\b|\b(?:sums?|amounts?) (?:to be )?insured|\binsured amounts?|\bsections?\b|\bbenefits?\b|\blimits?\b|^what is insured|\bprotection\b|^(?:what|how much|the most) we(?: ?ll| will)? pay\b|^(?:what|how much) .*\binsured(?: for)?$|\binsured?\b.*\b(?:up to|how much)\b/,
   ],
   [
     'covers',

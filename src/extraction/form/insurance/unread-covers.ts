@@ -29,6 +29,7 @@ interface Insured {
 export const unreadCoverFindings = (insured: Insured): FormFinding[] => [
   ...byName(insured),
   ...cutOff(insured.covers),
+  ...phrased(insured.covers),
   ...mainUnread(insured),
   ...unreadRowFindings(insured.layout, insured.covers, insured.currency),
   ...unreadAcrossFindings(insured.layout, insured.covers, insured.currency),
@@ -42,6 +43,19 @@ function cutOff(covers: readonly Cover[]): FormFinding[] {
     reason: `The name of a cover may go on where it was not read: ${name}.`,
   }));
 }
+
+/** A cover that is called as headings and questions are: `What we insure`. */
+function phrased(covers: readonly Cover[]): FormFinding[] {
+  const names = new Set(covers.map(({ name }) => name).filter((name) => SPOKEN.test(name)));
+  return [...names].map((name) => ({
+    severity: 'warnings',
+    reason: `What was read as the name of a cover reads like a heading: ${name}.`,
+  }));
+}
+
+/** What headings and questions begin with, or end in. */
+const SPOKEN =
+  /^(?:what|how|which|where|who|when|do|does|is|are|would|have|has|your (?:cover|policy|insurance|sums?)|our|we|you|this|these|things|details|summary|about|section|cover|sums? insured)\b(?! (?:of|for|in|at|to)? ?(?:contents|buildings|home|belongings))|\b(?:how much|up to)$|[?!]$/i;
 
 const MAIN = /^(buildings|contents)(?: (?:cover|insurance|section|sums? insured))?:?$/i;
 /** What says beside a cover that it is none of this policy. */

@@ -1,6 +1,6 @@
 // Who would lend: an illustration has a section about the lender, and sentences that name it.
 import { foldText } from '../../../kernel/text.ts';
-import type { DocumentLayout } from '../../../model/layout.ts';
+import type { DocumentLayout, Line, Phrase } from '../../../model/layout.ts';
 import { overlapsAcross } from '../../../model/page.ts';
 import { printedWords } from '../../../model/printed.ts';
 import { isCompanyName } from '../../document/party-names.ts';
@@ -29,6 +29,8 @@ const ROWS = 3;
 function underHeading(layout: DocumentLayout): FieldCandidate | undefined {
   for (const page of layout.pages) {
     for (const [at, line] of page.lines.entries()) {
+      const named = rowBesideHeading(line);
+      if (named) return candidateOf({ kind: 'text', text: named.text }, printedWords(named.words, page.number));
       if (!HEADING.test(line.text)) continue;
       const rows = page.lines.slice(at + 1, at + 1 + ROWS);
       // In columns what stands on the next line may be of another section.
@@ -42,6 +44,14 @@ function underHeading(layout: DocumentLayout): FieldCandidate | undefined {
     }
   }
   return undefined;
+}
+
+/** The name in the first row of the section, where the heading stands beside its rows, on either side. */
+function rowBesideHeading({ phrases }: Line): Phrase | undefined {
+  if (phrases.length !== 3 || !phrases.some(({ text }) => HEADING.test(text) && !ROW.test(text))) return undefined;
+  const row = phrases.findIndex(({ text }) => ROW.test(text));
+  const name = row < 0 ? undefined : phrases[row + 1];
+  return name && NAME.test(name.text) && !HEADING.test(name.text) && !isKindAlone(name.text) ? name : undefined;
 }
 
 /** Where the lender lives, after its name: with a postcode, or after what ends the name of a company. */
