@@ -59,8 +59,11 @@ function dateNear(
   if (!reference) return undefined;
   const year = Number(reference.slice(0, 4));
   const choices = [year, year - 1, year + 1].flatMap((one) => calendarDate(one, month, day) ?? []);
-  const framed = known.frame.start !== undefined || known.frame.end !== undefined;
-  const inside = framed ? choices.find((date) => isNear(date, known.frame)) : undefined;
+  const { start, end } = known.frame;
+  // Of two years a few days apart from the ends of a period of one year, that inside is meant.
+  const within = start && end ? choices.find((date) => date >= start && date <= end) : undefined;
+  const framed = start !== undefined || end !== undefined;
+  const inside = within ?? (framed ? choices.find((date) => isNear(date, known.frame)) : undefined);
   return inside ?? choices.find((date) => date <= addDays(reference, AFTER_DAYS));
 }
 

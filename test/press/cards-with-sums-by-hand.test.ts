@@ -118,3 +118,29 @@ describe('the summary of a card with fees and interest on lines of their own', (
     expect([...errorsOf(reading), ...warningsOf(reading)]).toEqual([]);
   });
 });
+
+describe('a summary that counts refunds against what was spent', () => {
+  it('holds what was paid against no sum of all that came in', async () => {
+    const reading = await read(`
+      #Plover Card | 400:5460 **** **** 0917
+      MR IDRIS KETTLE | 400:5 June 2026
+      14 CORVE LANE
+      LUDLOW
+      SY8 1AA
+
+      Previous statement balance | 300r:£80.00
+      Payments received | 300r:£80.00 CR
+      New spending, refunds, interest and fees | 300r:£73.00
+      New balance | 300r:£73.00
+      Credit limit | 300r:£1,500.00
+      Minimum payment: £5.00 by 30 June 2026
+
+      Date | 150:Description | 540r:Amount (£)
+      12/05/2026 | 150:Payment received | 540r:80.00 CR
+      14/05/2026 | 150:Heron Garage Ludlow | 540r:66.00
+      20/05/2026 | 150:Wren Books Clun | 540r:12.00
+      21/05/2026 | 150:Wren Books Clun | 540r:5.00 CR`);
+    expect(balancesOf(reading)).toEqual(['Opening -80.00', 'Closing -73.00']);
+    expect([...errorsOf(reading), ...warningsOf(reading)]).toEqual([]);
+  });
+});

@@ -297,3 +297,51 @@ describe('a statement whose holder is set larger than the address beneath', () =
     expect([...errorsOf(reading), ...warningsOf(reading)]).toEqual([]);
   });
 });
+
+describe('a statement whose rows print a day and a month without a year', () => {
+  const head = (dates: string): string => `
+      #Calder & Sark Building Society
+      Savings account statement | 330:${dates}
+      Mr Owen Tarr
+      4 Cliff Road
+      Whitby
+      YO21 9ZZ
+
+      Account number 61120934 | 330:Account name Mr Owen Tarr
+      Date | 100:Details | 380r:Paid out | 460r:Paid in | 545r:Balance
+      100:Balance brought forward | 545r:£1,000.00`;
+
+  it('gives them the year over them', async () => {
+    const reading = await read(`${head('Statement date 20 February 2025')}
+      2023
+      12 Apr | 100:Cash | 460r:200.00 | 545r:1,200.00
+      19 Nov | 100:Cash | 460r:50.00 | 545r:1,250.00
+      2024
+      7 Mar | 100:Cheque | 380r:150.00 | 545r:1,100.00
+      2025
+      7 Jan | 100:Interest | 460r:12.50 | 545r:1,112.50`);
+    expect(entriesOf(reading)).toEqual([
+      '2023-04-12 200.00 Cash',
+      '2023-11-19 50.00 Cash',
+      '2024-03-07 -150.00 Cheque',
+      '2025-01-07 12.50 Interest',
+    ]);
+  });
+
+  it('takes no year for theirs that turns beneath it', async () => {
+    const reading = await read(`${head('Statement date 20 January 2025')}
+      2025
+      19 Nov | 100:Cash | 460r:50.00 | 545r:1,050.00
+      12 Dec | 100:Cash | 460r:50.00 | 545r:1,100.00
+      7 Jan | 100:Interest | 460r:12.50 | 545r:1,112.50`);
+    expect(entriesOf(reading).map((entry) => entry.slice(0, 10))).toEqual(['2024-11-19', '2024-12-12', '2025-01-07']);
+  });
+
+  it('prefers the year inside the period to one a few days after it', async () => {
+    const reading = await read(`${head('Period 6 April 2024 to 5 April 2025')}
+      8 Apr | 100:Cash | 460r:200.00 | 545r:1,200.00
+      19 Nov | 100:Cash | 460r:50.00 | 545r:1,250.00
+      7 Mar | 100:Cheque | 380r:150.00 | 545r:1,100.00`);
+    expect(entriesOf(reading).map((entry) => entry.slice(0, 10))).toEqual(['2024-04-08', '2024-11-19', '2025-03-07']);
+  });
+});

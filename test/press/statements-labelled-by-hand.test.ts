@@ -220,3 +220,43 @@ describe('the date of a statement', () => {
     expect(valuesOf(reading, 'Statement', 'date')).toEqual(['2025-09-30']);
   });
 });
+
+const passbook = (head: string): ReturnType<typeof read> =>
+  read(`
+      180:#Calder & Sark Building Society
+
+      PASSBOOK PRINT-OUT | 400:BOOK NO. 4
+      ${head}
+      ENTRIES FROM 01APR24 TO 19JAN25
+
+      DATE | 100:PARTICULARS | 380r:WITHDRAWN | 460r:DEPOSITED | 545r:BALANCE
+      01APR24 | 100:BALANCE FROM BOOK 3 | 545r:1,000.00
+      12APR24 | 100:CASH | 460r:200.00 | 545r:1,200.00
+      19NOV24 | 100:CASH | 460r:50.00 | 545r:1,250.00
+      07JAN25 | 100:INTEREST | 460r:12.50 | 545r:1,262.50`);
+
+describe('a label beneath the value of another', () => {
+  it('does not run on from the last word of that', async () => {
+    const reading = await passbook(`ACCOUNT NO. | 140:61120934 | 250:SORT CODE | 340:04-44-71
+      ACCOUNT TYPE JUNIOR SAVER
+      NAME | 140:EDNA TARR
+      ADDRESS | 140:ROSE HILL
+      140:LINTON
+      140:WHITBY
+      140:YO21 9ZZ`);
+    expect(valuesOf(reading, 'Person', 'name')).toEqual(['EDNA TARR']);
+    expect(valuesOf(reading, 'Address', 'addressLines')).toEqual([['ROSE HILL', 'LINTON', 'WHITBY']]);
+  });
+});
+
+describe('the name of an account beside the address of a letter', () => {
+  it('ends where the first line of that begins', async () => {
+    const reading = await passbook(`ACCOUNT NAME | 140:TARR & WELL DECORATING SERVICES LTD | 340:THE DIRECTORS
+      ^340:TARR & WELL DECORATING SERVICES LTD
+      ^340:UNIT 9
+      ^340:WHITBY
+      ^340:YO21 9ZZ
+      ACCOUNT NO. | 140:61120934 | 250:SORT CODE | 340:04-44-71`);
+    expect(valuesOf(reading, 'Organisation', 'name')).toContain('TARR & WELL DECORATING SERVICES LTD');
+  });
+});

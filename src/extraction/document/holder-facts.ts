@@ -8,7 +8,7 @@ import type { AddressBlock } from './parties.ts';
 import { areNames, isCompanyName, isFirstOfCompany, personParts, splitNames } from './party-names.ts';
 import { isNamedAsIssuer } from './own-holder.ts';
 import { factOf, joinedPieces, present } from './make-facts.ts';
-import { mustGoOn, wholeName } from './wrapped-holder.ts';
+import { mustGoOn, nameInColumn, wholeName } from './wrapped-holder.ts';
 import { findTitledNames, titledNames } from './titled-names.ts';
 import type { DocumentContext } from './document-context.ts';
 import { LABELLED } from '../fields/labelled.ts';
@@ -86,9 +86,12 @@ export function labelledName(fields: FieldCandidates, issuer: string | undefined
   return fields['accountName']?.find((one) => isName(one, issuer));
 }
 
-/** The name of a label, with what its cell goes on with. */
-const nameOf = (text: string, printed: Printed, { layout }: DocumentContext): string =>
-  text === printed.text ? wholeName(layout, printed) : text;
+/** The name of a label, with what its cell goes on with, and without what stands in the column beside it. */
+function nameOf(text: string, printed: Printed, { layout }: DocumentContext): string {
+  if (text !== printed.text) return text;
+  const own = nameInColumn(layout, printed);
+  return own === text ? wholeName(layout, printed) : own;
+}
 
 const NAME_WORDS = 9;
 const SENTENCE =

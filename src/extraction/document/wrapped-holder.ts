@@ -1,5 +1,5 @@
 // A holder's name that the narrow cell beside its label breaks: `FRIENDS OF ALDER` over `PARK`; or names that a line parts behind
-// `&`.
+// `&`. And one that runs up to the letter's address beside it, whose first line it seems to go on with.
 import type { DocumentLayout, Phrase } from '../../model/layout.ts';
 import type { Printed } from '../../model/printed.ts';
 
@@ -7,6 +7,7 @@ import type { Printed } from '../../model/printed.ts';
 const GAP = 0.35;
 const ROW_GAP_PT = 2;
 const EDGE_PT = 2;
+const BLOCK_EDGE_PT = 0.5;
 const NEXT_GAP = 0.8;
 /** A name of two words or more. */
 const NAME = /^\p{Lu}[\p{L}'’.-]*(?: [\p{L}&'’.()-]+){1,5}$/u;
@@ -24,6 +25,34 @@ export function wholeName({ pages }: DocumentLayout, { text, page, box }: Printe
   const next = phrases.find((one) => one !== below && isBeneath(one, below));
   const isEnd = next !== undefined && next.y0 - below.y1 > below.y0 - box.y1 + ROW_GAP_PT;
   return isEnd ? `${text} ${below.text}` : text;
+}
+
+/** A name as far as the column beside it, where one of its words begins the first line of a block there: `ALDER LTD THE DIRECTORS` over `Unit 4`. */
+export function nameInColumn({ pages }: DocumentLayout, { text, page, box }: Printed): string {
+  const phrases = pages[page - 1]?.lines.flatMap((line) => line.phrases) ?? [];
+  const words = phrases.find((one) => isBeside(one, box) && one.x0 <= box.x0 + 1 && one.x1 >= box.x1 - 1)?.words ?? [];
+  const own = words.filter(({ x0, x1 }) => x0 >= box.x0 - 1 && x1 <= box.x1 + 1);
+  const next = own.findIndex(({ x0 }, i) => i > 1 && beginsBlock(phrases, { ...box, x0 }));
+  return next < 0
+    ? text
+    : own
+        .slice(0, next)
+        .map((word) => word.text)
+        .join(' ');
+}
+
+/** Whether at least two lines follow beneath a word, close together and at its left edge. */
+function beginsBlock(phrases: readonly Phrase[], first: Place): boolean {
+  let above = first;
+  for (let count = 0; count < 2; count++) {
+    const { x0, y0, y1 } = above;
+    const next = phrases.find(
+      (one) => one.y0 > y0 + 1 && Math.abs(one.x0 - x0) <= BLOCK_EDGE_PT && one.y0 - y1 <= NEXT_GAP * (y1 - y0),
+    );
+    if (!next) return false;
+    above = next;
+  }
+  return true;
 }
 
 /** Whether a name ends where another must follow: `Mrs A Rook &`. */

@@ -54,13 +54,21 @@ export function withWrappedLabels(
         .filter(({ words, after }) => after.length === 0 && words.some((word) => own.has(word)))
         .filter(({ before }) => !isLong || before.length === 0)
         .filter(({ words }) => words.some((word) => rest.has(word)))
-        .map((label) => ({ label: { ...label, pieces: one.pieces }, isDoubtful: one.isDoubtful }));
+        .map((label) => ({
+          label: { ...label, pieces: one.pieces },
+          isDoubtful: one.isDoubtful || isAfterLabel(label, plain),
+        }));
     }),
   );
   const taken = new Set(wrapped.filter(({ isDoubtful }) => !isDoubtful).flatMap(({ label }) => label.words));
   const left = plain.filter(({ words }) => !words.some((word) => taken.has(word)));
   return [...wrapped.map(({ label }) => label), ...left];
 }
+
+/** Whether another label begins the phrase, so that the value of that one may have lent the words: `Account type Junior saver` over `Name`. */
+const isAfterLabel = ({ before, words }: LabelPlace, plain: readonly LabelPlace[]): boolean =>
+  before.length > 0 &&
+  plain.some((one) => one.words[0] === before[0] && !one.words.some((word) => words.includes(word)));
 
 /** All runs of phrases beneath each other that may be one label, by the line of their first piece. */
 export const wrappedPhrases = madeOnce((page: PageLayout): readonly Wrapped[] =>

@@ -1,8 +1,11 @@
-// Tables that print the month once, over its rows, and in each row the day alone: their rows are given their month.
+// Tables that print the month once, over its rows, and in each row the day alone: their rows are given their month. Likewise the year,
+// over rows that print the day and the month.
 import { MONTH, monthNumber, shortMonth } from '../../kernel/months.ts';
 import type { DocumentLayout, Line, Phrase } from '../../model/layout.ts';
 import { textOf, type Word } from '../../model/page.ts';
+import { dayOrder } from '../../model/statement.ts';
 import { isAmountInFull } from '../values/amount.ts';
+import { readDate } from '../values/date.ts';
 import { withPhrases } from '../../model/parts-of-lines.ts';
 
 const HEADING = new RegExp(`^${MONTH}(?:,? (?:\\d{4}|['’]\\d{2}))?$`, 'i');
@@ -19,18 +22,52 @@ const DAY =
 /** A day of the week with its number, alone over the rows of that day. */
 const DAY_ALONE =
   /^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?,? (?:[1-9]|[12]\d|3[01]|0[1-9])(?:st|nd|rd|th)?$/i;
+/** A year alone, and a day with its month that lacks one. */
+const YEAR = /^20\d\d$/;
+const DAY_OF_YEAR = new RegExp(
+  `^(?:(?:mon|tue|wed|thu|fri|sat|sun)\\p{L}*,? )?(?:\\d{1,2}(?:st|nd|rd|th)? ${MONTH}|${MONTH} \\d{1,2}(?:st|nd|rd|th)?)$`,
+  'iu',
+);
 const EDGE_PT = 2;
 /** Fewer rows with a day alone are no table of them. */
 const FEWEST_ROWS = 3;
 
 /** The layout with the month and year of their heading added to days that stand alone; the same where there are none. */
 export function withMonths(layout: DocumentLayout): DocumentLayout {
-  const dated = datedLines(layout);
+  return withLines(withLines(layout, datedLines(layout)), linesOfYears(layout));
+}
+
+function withLines(layout: DocumentLayout, dated: ReadonlyMap<Line, Line>): DocumentLayout {
   if (dated.size < FEWEST_ROWS) return layout;
   return {
     pages: layout.pages.map((page) => ({ ...page, lines: page.lines.map((line) => dated.get(line) ?? line) })),
   };
 }
+
+/**
+ * The rows beneath a year at the edge of their days; none where a row stands over the first (there the year is the rest of its day, in a
+ * narrow column), or where the year turns beneath one.
+ */
+function linesOfYears({ pages }: DocumentLayout): ReadonlyMap<Line, Line> {
+  const found = new Map<Line, Line>();
+  let year: Phrase | undefined;
+  let days: number[] = [];
+  for (const line of pages.flatMap(({ lines }) => lines)) {
+    const [first, ...others] = line.phrases;
+    if (!first || line.furniture) continue;
+    if (others.length === 0 && YEAR.test(first.text)) [year, days] = [first, []];
+    if (!DAY_OF_YEAR.test(first.text) || !others.some(({ text }) => isAmountInFull(text))) continue;
+    if (!year || Math.abs(year.x0 - first.x0) > EDGE_PT) return new Map();
+    found.set(line, withDate(line, first, { months: [year.words, year.words] }));
+    days.push(...(readDate(first.text)?.readings.slice(0, 1).map(dayOrder) ?? []));
+    if (!isOneWay(days)) return new Map();
+  }
+  return found;
+}
+
+/** Whether days only go on, or only go back. */
+const isOneWay = (days: readonly number[]): boolean =>
+  [1, -1].some((way) => days.slice(1).every((day, i) => way * (day - (days[i] ?? day)) >= 0));
 
 function datedLines({ pages }: DocumentLayout): ReadonlyMap<Line, Line> {
   const found = new Map<Line, Line>();

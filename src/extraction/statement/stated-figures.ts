@@ -35,7 +35,10 @@ export function figuresOf(printed: FieldCandidates, isCard: boolean, layout: Doc
     (fields[name] ?? []).flatMap((candidate) =>
       moneyOf(candidate).map((money) => ({ ...money, sure: sure(candidate) })),
     );
-  const { cameIn, wentOut } = summarySums(layout, fields, isCard);
+  const { cameIn, wentOut, isNet } = summarySums(layout, fields, isCard);
+  // What is stated net of what came back is no sum of the entries of one direction.
+  const asSureAs = (all: readonly StatedTotal[]): StatedTotal[] =>
+    all.map((one) => (isNet === true ? { ...one, sure: false } : one));
   const totalIn = [...totals('totalIn'), ...PARTS_IN.flatMap((part) => withPart(totals('totalIn'), totals(part)))];
   const totalOut = [
     ...sumsOfParts(PARTS_OUT.map(totals)),
@@ -45,8 +48,8 @@ export function figuresOf(printed: FieldCandidates, isCard: boolean, layout: Doc
   return {
     opening: atDate(ofOtherEnd(fields, 'openingBalance'), 'first').flatMap(balanceOf),
     closing: atDate(ofOtherEnd(fields, 'closingBalance'), 'last').flatMap(balanceOf),
-    totalIn: withWhole(cameIn, totalIn),
-    totalOut: withWhole(wentOut, totalOut, PARTS_OUT.flatMap(totals)),
+    totalIn: asSureAs(withWhole(cameIn, totalIn)),
+    totalOut: asSureAs(withWhole(wentOut, totalOut, PARTS_OUT.flatMap(totals))),
   };
 }
 

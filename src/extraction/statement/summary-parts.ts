@@ -22,12 +22,18 @@ interface PartSum {
 export interface SummarySums {
   readonly cameIn?: PartSum;
   readonly wentOut?: PartSum;
+  /** Whether what came back is counted against what went out, and not with what came in: `New spending, refunds, interest and fees`. */
+  readonly isNet?: boolean;
 }
 
 interface Part extends PartSum {
   /** Whether the balance as it is printed falls by it. */
   readonly lowers: boolean;
+  readonly label: string;
 }
+
+/** What comes back, among other things that the balance rises by. */
+const COMES_BACK = /\b(?:refunds?|refunded|credits|adjustments)\b/i;
 
 /** All that came in and went out by the summary; nothing where its parts do not lead from one balance to the other. */
 export function summarySums(layout: DocumentLayout, fields: FieldCandidates, isCard: boolean): SummarySums {
@@ -37,15 +43,17 @@ export function summarySums(layout: DocumentLayout, fields: FieldCandidates, isC
     for (const closing of fields['closingBalance'] ?? []) {
       const [before, after] = [balanceOf(opening, isCard), balanceOf(closing, isCard)];
       if (before === undefined || after === undefined) continue;
-      const parts = amountsBetween(layout, opening, closing).map(({ amount, printed }): Part => ({
+      const parts = amountsBetween(layout, opening, closing).map(({ amount, printed, label }): Part => ({
         minor: amount.minor,
         printed,
+        label,
         lowers: isLowering(amount, isCard) || lowering.some((one) => isAt(one.printed, printed)),
       }));
       const [raised, lowered] = [sumOf(parts, false), sumOf(parts, true)];
       if (before + (raised?.minor ?? 0) - (lowered?.minor ?? 0) !== after) continue;
       const [cameIn, wentOut] = isCard ? [lowered, raised] : [raised, lowered];
-      return { ...(cameIn ? { cameIn } : {}), ...(wentOut ? { wentOut } : {}) };
+      const isNet = isCard && parts.some(({ lowers, label }) => !lowers && COMES_BACK.test(label));
+      return { ...(cameIn ? { cameIn } : {}), ...(wentOut ? { wentOut } : {}), isNet };
     }
   }
   return {};
@@ -60,6 +68,8 @@ function sumOf(parts: readonly Part[], lowers: boolean): PartSum | undefined {
 interface PrintedAmount {
   readonly amount: AmountReading;
   readonly printed: Printed;
+  /** What stands before it on its line. */
+  readonly label: string;
 }
 
 /** The amounts with pence that stand between two balances: beneath the first and over the last, or beside them on their line. */
@@ -72,9 +82,10 @@ function amountsBetween(
   const lines = opening.page === closing.page ? (pages[opening.page - 1]?.lines ?? []) : [];
   const isOnLine = (y0: number): boolean => Math.abs(y0 - first.y0) <= SAME_LINE_PT;
   const amounts = lines.flatMap(({ phrases, page }, at) =>
-    phrases.flatMap((phrase) => {
+    phrases.flatMap((phrase, i) => {
       const amount = readAmount(phrase.text);
-      return amount?.hasFraction ? [{ amount, at, printed: printedPhrase(phrase, page) }] : [];
+      const label = phrases[i - 1]?.text ?? '';
+      return amount?.hasFraction ? [{ amount, at, label, printed: printedPhrase(phrase, page) }] : [];
     }),
   );
   if (isOnLine(last.y0))
