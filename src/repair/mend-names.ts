@@ -40,7 +40,7 @@ export function mendedNames(words: readonly Word[]): ReadonlyMap<Word, string> {
       mended.set(word, 'D R');
     else if (isTornAtI(words, at)) mended.set(word, 'I');
     else if (RULE.test(word.text) && isBehindTitle(words, at) && isInLine(words, at)) mended.set(word, 'I');
-    else if (isBetweenNames(words, at) || isBeforeSurname(words, at, surnames))
+    else if (isBetweenNames(words, at) || isBeforeSurname(words, at, surnames) || isOfStreet(words, at))
       mended.set(word, withCapital(word.text.slice(1)));
     else if (word.text.includes('l') && L_IN_CAPITALS.test(word.text)) mended.set(word, word.text.replaceAll('l', 'I'));
     else if (MAYBE_NAME.test(word.text) && !PARTICLE.test(word.text) && isBehindTitle(words, at))
@@ -132,6 +132,24 @@ function isBetweenNames(words: readonly Word[], at: number): boolean {
     !isNext(next, last)
   );
 }
+
+/** Whether a word stands between the number of a house and what streets are called, and does not begin small itself: `44 lona Street`. */
+function isOfStreet(words: readonly Word[], at: number): boolean {
+  const [before, word, next] = [words[at - 1], words[at], words[at + 1]];
+  return (
+    word !== undefined &&
+    MIDDLE.test(word.text) &&
+    !SMALL_WORD.test(word.text) &&
+    /^\d{1,4}[A-Za-z]?,?$/u.test(before?.text ?? '') &&
+    STREET.test(next?.text ?? '') &&
+    isNext(before, word) &&
+    isNext(word, next)
+  );
+}
+
+/** What streets are called, behind their names. */
+const STREET =
+  /^(?:Street|St|Road|Rd|Avenue|Ave|Lane|Drive|Close|Court|Crescent|Place|Terrace|Gardens|Grove|Way|Row|Square|Walk|Hill|Park|View|Mews|Rise|Parade|Gate)[.,]?$/u;
 
 function isBehindTitle(words: readonly Word[], at: number): boolean {
   for (let before = at - 1; before >= 0 && before >= at - 1 - NAMES_BEFORE; before--) {

@@ -36,6 +36,12 @@ export function mendedPostcodes(words: readonly Word[]): ReadonlyMap<Word, strin
     if (parted !== undefined) mended.set(left, parted);
     if (!right || !isBeside(left, right) || (left.confidence === 1 && right.confidence === 1)) return;
     const next = words[at + 2];
+    const moved = next && isBeside(right, next) ? undefined : withSpaceMoved(left.text, right.text);
+    if (moved) {
+      mended.set(left, moved[0]);
+      mended.set(right, moved[1]);
+      return;
+    }
     const [, inward = '', stop = ''] = /^(.{3})([.,]?)$/u.exec(right.text) ?? [];
     if (inward === '' || (stop === '' && next && isBeside(right, next))) return;
     const found =
@@ -55,6 +61,14 @@ function runTogether({ text, confidence }: Word): string | undefined {
   const [, left = '', right = '', stop = ''] = /^([A-Z\d|]{2,4})(\d[A-Z]{2})([.,]?)$/u.exec(text) ?? [];
   const halves = confidence === 1 || left === '' ? undefined : onlyPostcode(left, right);
   return halves?.[1] === right ? `${halves.join(' ')}${stop}` : undefined;
+}
+
+/** `TS 102PA`: a postcode whose space was read in another place. */
+function withSpaceMoved(left: string, right: string): readonly [string, string] | undefined {
+  const [, outward = '', inward = '', stop = ''] = /^([A-Z\d]{2,4})(\d[A-Z]{2})([.,]?)$/u.exec(left + right) ?? [];
+  return outward !== left && outward.startsWith(left) && isPostcode(outward, inward)
+    ? [outward, inward + stop]
+    : undefined;
 }
 
 function isBeside(left: Word, right: Word): boolean {

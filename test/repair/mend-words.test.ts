@@ -285,6 +285,8 @@ describe('the halves of a postcode', () => {
     ['$11 8TQ', 'S11 8TQ'],
     ['P0198QH', 'PO19 8QH'],
     ['EH4 1D)', 'EH4 1DJ'],
+    ['TS 102PA', 'TS10 2PA'],
+    ['ZZ 102PA', 'ZZ 102PA'],
     ['(EH4 1DH)', '(EH4 1DH)'],
     ['PO198QH', 'PO198QH'],
   ])('are figures and letters where their grammar has them: %s', (read, truth) => {
@@ -507,6 +509,8 @@ describe('recognised words', () => {
 
   it.each([
     ['Horia lonut Prodan', 'Horia Ionut Prodan'],
+    ['2F1, 44 lona Street', '2F1, 44 Iona Street'],
+    ['For 44 long Street', 'For 44 long Street'],
     ['Total loan Amount', 'Total loan Amount'],
     ['Paid late Fee', 'Paid late Fee'],
     ['Your Horia lonut Prodan', 'Your Horia lonut Prodan'],
