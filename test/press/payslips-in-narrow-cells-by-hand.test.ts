@@ -219,6 +219,37 @@ describe('a payslip whose names have no room for one line', () => {
     }
   });
 
+  it('has the lines of a logo that is none of its company alone, and no title or person beside it', async () => {
+    const names: Readonly<Record<string, string>> = {
+      '#The Harbour\n#Kitchens': 'The Harbour Kitchens',
+      '*Tarn Valley\n^*Borough\n^*Council': 'Tarn Valley Borough Council',
+      '#Pay advice\n#Tarn Valley Council': 'Tarn Valley Council',
+      '#Petra Lindley\n#Tarn Valley Council': 'Tarn Valley Council',
+    };
+    for (const [head, name] of Object.entries(names))
+      expect(valuesOf(await paper({ head }), 'Organisation', 'name')).toContain(name);
+  });
+
+  it('has all lines of the employer behind its label', async () => {
+    const reading = await paper({
+      head: '*Pay advice\n\nEmployer | 130:Tarn Valley | 300:Method | 400:BACS\n^130:Borough\n^130:Council\n',
+    });
+    expect(valuesOf(reading, 'Organisation', 'name')).toContain('Tarn Valley Borough Council');
+  });
+
+  it('has a doubt where a name in the middle of its cell goes on beneath, and nothing tells that it does', async () => {
+    const reading = await read(`
+      *Tarn and Rigg Care Trust | 540r:*Payslip
+
+      50:Employee No. | 150:Employee Name | 260:Dept | 340:NI Number | 440:Tax Code
+      58:0040117 | 154:Petra Quill | 260:Kitchens | 340:PB274136B | 440:1257L
+      ^161:Lindley
+
+      NI letter A | 250:Pay date 25/09/2026 | 400:Tax period Month 6
+      ${FIGURES}`);
+    expect(warningsOf(reading)).toEqual(['The name of a person may go on where it was not read.']);
+  });
+
   it('has the whole name of a deduction that breaks in its brackets, at a colon', async () => {
     const reading = await paper({ pension: 'Pension (NEW: | 540r:75.00\n^300:Pensions):' });
     expect(valuesOf(reading, 'PayDeduction', 'description')).toEqual(['PAYE', 'Pension (NEW: Pensions)', 'Club']);

@@ -11,6 +11,8 @@ import type { FieldCandidate } from '../fields/find-fields.ts';
 const GAP = 0.7;
 const WIDE_GAP = 1.2;
 const SAME_EDGE_PT = 3;
+/** Or have one middle within this. */
+const CENTRED_PT = 1;
 /** They are set alike, within this in points. */
 const SIZE_PT = 0.5;
 /** The lines of one cell stand as far apart as each other, within this, in points. */
@@ -103,13 +105,13 @@ const phraseOf = (lines: readonly Line[], box: Box): Phrase | undefined =>
     .find(({ x0, x1, y0 }) => Math.abs(y0 - box.y0) < 2 && x0 <= box.x0 && x1 > box.x0);
 
 function phraseBeneath(lines: readonly Line[], box: Box, gap: number): Phrase | undefined {
-  const left = phraseOf(lines, box)?.x0 ?? box.x0;
+  const own = phraseOf(lines, box) ?? box;
+  const isAligned = ({ x0, x1 }: Phrase): boolean =>
+    Math.abs(x0 - own.x0) < SAME_EDGE_PT || Math.abs(x0 + x1 - own.x0 - own.x1) < 2 * CENTRED_PT;
   return lines
     .filter(({ y1 }) => y1 > box.y1 + 1)
     .flatMap(({ phrases }) => phrases)
-    .find(
-      ({ x0, y0 }) => Math.abs(x0 - left) < SAME_EDGE_PT && y0 >= box.y1 - 1 && y0 - box.y1 <= gap * (box.y1 - box.y0),
-    );
+    .find((one) => isAligned(one) && one.y0 >= box.y1 - 1 && one.y0 - box.y1 <= gap * (box.y1 - box.y0));
 }
 
 /** Whether the paper prints a name in one phrase, with its title or without. */

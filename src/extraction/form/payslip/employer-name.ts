@@ -38,10 +38,11 @@ const MOST_BETWEEN = 3;
 
 /**
  * A line of a logo with all that stand beneath it in its type, tight and from its edge: `Otter` over `Harbour` over `Council`. They are one name
- * where they end in what bodies are called.
+ * where they end in what bodies are called, or where it is known that they are those of a logo.
  */
-export function withStackedLines(cell: Cell, rows: readonly Row[], at: number): Cell {
+export function withStackedLines(cell: Cell, rows: readonly Row[], at: number, isLogo = false): Cell {
   const lines = [cell];
+  if (NO_PART_OF_NAME.test(cell.text)) return cell;
   for (const row of rows.slice(at + 1, at + 1 + MOST_LINES * MOST_BETWEEN)) {
     const last = lines.at(-1) ?? cell;
     const under = row.page === cell.page ? row.cells.find((one) => isStackedUnder(one, last)) : undefined;
@@ -50,7 +51,7 @@ export function withStackedLines(cell: Cell, rows: readonly Row[], at: number): 
     if (row.y0 - last.y1 > last.y1 - last.y0 || (under && (isWhole || lines.length >= MOST_LINES))) break;
     if (under) lines.push(under);
   }
-  const isName = lines.length > 1 && endsInBody((lines.at(-1) ?? cell).text);
+  const isName = lines.length > 1 && (isLogo || endsInBody((lines.at(-1) ?? cell).text));
   return isName
     ? withWords(
         cell,
@@ -97,7 +98,11 @@ const NO_PART_OF_NAME =
 export function wholeName(
   cell: Cell,
   rows: readonly Row[],
-  { at, isLarge }: { readonly at: number; readonly isLarge: boolean },
+  {
+    at,
+    isLarge,
+    isPersons,
+  }: { readonly at: number; readonly isLarge: boolean; readonly isPersons: (text: string) => boolean },
 ): Pick<Cell, 'text' | 'words'> {
   const isKind = KIND_ALONE.test(cell.text);
   const isPart = (one: Cell): boolean =>
@@ -116,6 +121,7 @@ export function wholeName(
       (one) =>
         isLabel(one) &&
         isPart(one) &&
+        !isPersons(one.text) &&
         overlapsAcross(one, cell) &&
         ((one.bold === cell.bold && Math.abs(one.sizePt - cell.sizePt) < 1) || (isKind && isHeadOf(one, cell))) &&
         cell.y0 - one.y1 < NAME_LINES * (cell.y1 - cell.y0) &&

@@ -4,7 +4,7 @@ import { median } from '../../../kernel/median.ts';
 import { foldText } from '../../../kernel/text.ts';
 import type { DocumentLayout } from '../../../model/layout.ts';
 import { textOf } from '../../../model/page.ts';
-import { printedWords } from '../../../model/printed.ts';
+import { printedWords, type Printed } from '../../../model/printed.ts';
 import { TITLE } from '../../document/titles.ts';
 import type { Profile } from '../../../profiles/profile.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
@@ -34,6 +34,8 @@ const NO_EMPLOYER =
   /\b(?:pension|ni|nic|nics|paye|ref|contributions?|costs?|only|loan|tax|insurance|union|bank|statutory|registered|page|printed|payroll software|sage|xero|brightpay|pension scheme|department(?! (?:for|of)\b)|payslip for|information|details|your?|so far)\b/i;
 /** A name is at least this much larger than the page's text to count as set large. */
 const LARGE = 1.15;
+/** A logo of the text's own size stands above this, in points. */
+const LOGO_ABOVE_PT = 110;
 /** What has more words is a sentence. */
 const MOST_WORDS = 9;
 
@@ -59,20 +61,25 @@ export function findEmployer(rows: readonly Row[], profile: Profile, context: Co
       !isCompanyCode(name) &&
       !NIC.test(text)
     )
-      return wholeBody(name, rows) ?? candidateOf({ kind: 'text', text: name }, printed, 0.95, row);
+      return (
+        wholeBody(name, rows) ??
+        candidateOf({ kind: 'text', text: stackedName(printed, rows) ?? name }, printed, 0.95, row)
+      );
   }
   const told = employerTold(rows);
   const isPersons = (text: string): boolean =>
     TITLE.test(text) || (context.employee !== undefined && isSamePerson(text, context.employee));
   const bodySizePt = medianSize(rows);
   const isSetLarge = ({ sizePt }: Cell): boolean => sizePt > LARGE * bodySizePt;
+  const mayBeLogo = (cell: Cell): boolean =>
+    !isPersons(cell.text) && (isSetLarge(cell) || (cell.bold && cell.page === 1 && cell.y0 < LOGO_ABOVE_PT));
   const ranked = rows
     .flatMap((row, at) => row.cells.map((cell, i) => ({ cell, row, at, next: row.cells[i + 1] })))
     .filter(({ cell, row, at }) => !isOfPost(cell, row, { over: rows[at - 1], profile }))
     .map((place) => ({ ...place, cell: withNextLine(place.cell, rows, place.at) }))
     .map((place) => ({
       ...place,
-      cell: isSetLarge(place.cell) ? withStackedLines(place.cell, rows, place.at) : place.cell,
+      cell: mayBeLogo(place.cell) ? withStackedLines(place.cell, rows, place.at) : place.cell,
     }))
     // What a body is called alone is a label: `School`, beside the name of a part of the university.
     .filter(({ cell: { text } }) => ![text, employerName(text)].includes(ORGANISATION.exec(text)?.[0] ?? ''))
@@ -89,7 +96,7 @@ export function findEmployer(rows: readonly Row[], profile: Profile, context: Co
   const confidence = Math.min(0.95, 0.6 + 0.08 * best.score);
   const { text, words } =
     firstOfTwo(best.cell, context.layout, isPersons) ??
-    boldHead(wholeName(best.cell, rows, { at: best.at, isLarge: isSetLarge(best.cell) }));
+    boldHead(wholeName(best.cell, rows, { at: best.at, isLarge: isSetLarge(best.cell), isPersons }));
   const named = candidateOf(
     { kind: 'text', text: employerName(text) },
     printedWords(words, best.row.page),
@@ -102,6 +109,16 @@ export function findEmployer(rows: readonly Row[], profile: Profile, context: Co
 /** `Otter Stores Retail Ltd` beside a logo that says `Otter Stores`: the company is who pays. */
 function isLegalNameOf(text: string, brand: string): boolean {
   return COMPANY_FORM.test(text) && !COMPANY_FORM.test(brand) && foldText(text).startsWith(`${foldText(brand)} `);
+}
+
+/** The name behind a label with all lines that its cell has broken it into; undefined where it has one. */
+function stackedName({ text, page, box }: Printed, rows: readonly Row[]): string | undefined {
+  for (const [at, row] of rows.entries()) {
+    const cell = row.cells.find((one) => one.text === text && one.page === page && Math.abs(one.y0 - box.y0) < 1);
+    const whole = cell && Math.abs(cell.x0 - box.x0) < 1 ? withStackedLines(cell, rows, at) : undefined;
+    if (whole) return whole === cell ? undefined : employerName(whole.text);
+  }
+  return undefined;
 }
 
 /** The body at the head of the payslip of which a label names a part: `Department for Tides and Harbours` of `DTH Fleet South`. */

@@ -4,7 +4,7 @@ import type { Profile } from '../../../profiles/profile.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
 import { candidateOf } from '../found-value.ts';
 import { isLabel, type Cell, type Row } from './cells.ts';
-import { employerName } from './employer-name.ts';
+import { employerName, withStackedLines } from './employer-name.ts';
 import { isKnownLabel } from './known-labels.ts';
 
 /** The head of a page ends here, in points. */
@@ -25,8 +25,10 @@ export function headedEmployer(
 ): FieldCandidate | undefined {
   const head = rows.filter(({ page, y0 }) => page === 1 && y0 < HEAD_PT);
   for (const [at, row] of head.entries()) {
-    const found = row.cells.find((cell) => isName(cell, { profile, bodySizePt, isPersons }));
-    if (found) {
+    const first = row.cells.find((cell) => isName(cell, { profile, bodySizePt, isPersons }));
+    if (first) {
+      const logo = withStackedLines(first, rows, rows.indexOf(row), first.sizePt > LARGE * bodySizePt);
+      const found = isPersons(logo.text.slice(first.text.length).trim()) ? first : logo;
       const value = { kind: 'text', text: employerName(found.text) } as const;
       return candidateOf(value, printedWords(found.words, row.page), CONFIDENCE, at);
     }
