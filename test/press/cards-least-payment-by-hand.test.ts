@@ -130,3 +130,30 @@ describe('the least that must be paid', () => {
     expect(doubts).toEqual([]);
   });
 });
+
+describe('an estimate whose sentence goes on with the words of the least payment', () => {
+  it('is not the least payment, though these begin a line', async () => {
+    const reading = await read(`
+      #Plover Card | 400:5460 **** **** 0917
+      MR IDRIS KETTLE | 400:5 June 2026
+      14 CORVE LANE
+      LUDLOW
+      SY8 1AA
+
+      Previous Balance | 180:New Credits | 320:New Debits | 440:Closing Balance
+      £80.00 | 180:£80.00 | 320:£78.00 | 440:£78.00
+
+      Minimum Payment Due | 180:Payment Due Date | 320:Credit Limit
+      £25.00 | 180:30 June 2026 | 320:£1,500.00
+
+      Pay the closing balance and no interest is charged. Estimated interest on the next statement if you pay only the
+      ^Minimum Payment: £10.71
+
+      Date | 150:Description | 540r:Amount (£)
+      12/05/2026 | 150:Payment received | 540r:80.00 CR
+      14/05/2026 | 150:Heron Garage Ludlow | 540r:66.00
+      20/05/2026 | 150:Wren Books Clun | 540r:12.00`);
+    expect(valuesOf(reading, 'Statement', 'minimumPayment')).toEqual(['25.00']);
+    expect(warningsOf(reading)).toEqual([]);
+  });
+});

@@ -86,7 +86,8 @@ const LINES_ABOVE = 4;
 /** The label with what its sentence says on the lines above, where it begins a line in the middle of one. */
 function withTextAbove(label: LabelPlace, page: PageLayout): LabelPlace {
   const [first] = label.words;
-  if (!first || label.before.length > 0 || !/^\p{Ll}/u.test(label.phrase.text)) return label;
+  if (!first || label.before.length > 0) return label;
+  if (!/^\p{Ll}/u.test(label.phrase.text) && !isAwaited(label, page)) return label;
   const from = Math.max(0, label.lineIndex - LINES_ABOVE);
   for (const [at, { phrases }] of page.lines.slice(from, label.lineIndex).entries()) {
     for (const phrase of phrases) {
@@ -96,6 +97,13 @@ function withTextAbove(label: LabelPlace, page: PageLayout): LabelPlace {
     }
   }
   return label;
+}
+
+/** Whether the line right above cannot end where it does: `if you pay only the` over `Minimum payment`. */
+function isAwaited({ phrase, lineIndex }: LabelPlace, { lines }: PageLayout): boolean {
+  const over = lines[lineIndex - 1]?.phrases.find(({ x0 }) => Math.abs(x0 - phrase.x0) <= 1);
+  const isNear = over !== undefined && phrase.y0 - over.y1 < 0.6 * (phrase.y1 - phrase.y0);
+  return isNear && over.words.length >= SENTENCE_WORDS && GOES_ON.test(over.text);
 }
 
 /** `name, address or telephone number`: the first of several things that a sentence counts. */
