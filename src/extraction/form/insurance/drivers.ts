@@ -211,7 +211,8 @@ const STREET =
 /** Names alone on lines under a heading of drivers, with or without bullets. */
 function bulletDrivers(layout: DocumentLayout, sections: Sections): Driver[] {
   return layout.pages.flatMap((page) =>
-    page.lines.flatMap((line): Driver[] => {
+    page.lines.flatMap((whole): Driver[] => {
+      const line = fromHeaded(whole, sections);
       const [phrase] = line.phrases;
       const section = phrase && sections.at(page.number, { x0: phrase.x0, y0: line.y0 });
       if (!phrase || section?.phrase === phrase || isOfSentence(page, phrase) || STREET.test(phrase.text)) return [];
@@ -237,6 +238,20 @@ function bulletDrivers(layout: DocumentLayout, sections: Sections): Driver[] {
   );
 }
 
+/** A line without what a narrow column beside the part about drivers has at its height. */
+function fromHeaded(line: Line, sections: Sections): Line {
+  const first = line.phrases.findIndex(({ x0 }) => {
+    const section = sections.at(line.page, { x0, y0: line.y0 });
+    return section?.kind === 'drivers' && Math.abs(section.phrase.x0 - x0) <= HEADED_PT;
+  });
+  return first > 0 ? { ...line, phrases: line.phrases.slice(first) } : line;
+}
+
+/** What stands under a heading begins within this of it, in points. */
+const HEADED_PT = 24;
+
+const ENDS_IN_BIRTH = /\b(?:born|dob|d\.o\.b\.?|date of birth)\b.{0,24}\b(?:19|20)\d\d\)?$/iu;
+
 /** A line of so many words right over another at its left edge is one of a sentence that goes on. */
 const SENTENCE_WORDS = 10;
 
@@ -248,7 +263,9 @@ function isOfSentence({ lines }: PageLayout, { x0, y0, y1 }: Phrase): boolean {
         Math.abs(over.x0 - x0) <= 2 &&
         over.y0 < y0 - 1 &&
         y0 - over.y1 < 0.8 * (y1 - y0) &&
-        !/[.:;]$/.test(over.text),
+        !/[.:;]$/.test(over.text) &&
+        // Who stands over somebody else with a day of birth is of a list, however long the line.
+        !ENDS_IN_BIRTH.test(over.text),
     ),
   );
 }

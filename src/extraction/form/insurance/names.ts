@@ -5,7 +5,7 @@ import { haveOtherTitles, withoutTitle } from '../../document/titles.ts';
 
 /** Words that stand where names do and are none. */
 const NOT_NAME =
-  /\b(?:dear|policy ?holders?|insured|proposer|driver|drivers|any|spouse|partner|none|no|yes|not|only|and|or|licensed|over|other|others|named|who|full|uk|provisional|licence|date|birth|occupation|relationship|main|additional|address|policy|details|covered|with|name|the|your|you|for|of|to|held|years?|cover|comprehensive|included|excess|claims?|total|limited|ltd|plc|see|certificate|insurance|vehicle|car|home|use|title|married|single|male|female|teacher|manager|employed|retired|same|as|above|job|occupation|profession|licen[cs]e|convictions?|gender|employment|status|postcode|telephone|email|premium|number|apartment|flat|cottages?|mill|contents|buildings|belongings|sums?|correspondence|excesses|premiums|benefits|clauses|particulars|storage|endorsements|authority|ombudsman|executive|chairman|director|secretary|underwriter|general|questions?|answers?|assumptions?|declarations?|statements?|history|information|household|modifications?|payments?|summary|regulat(?:ed|ion)|authori[sz]ed)\b/i;
+  /\b(?:dear|policy ?holders?|insured|proposer|driver|drivers|any|spouse|partner|none|no|yes|not|only|and|or|licensed|over|other|others|named|who|full|uk|provisional|licence|date|birth|occupation|relationship|main|additional|address|policy|details|covered|with|name|the|your|you|for|of|to|held|years?|cover|comprehensive|included|excess|claims?|total|limited|ltd|plc|see|certificate|insurance|vehicle|car|home|use|title|married|single|male|female|teacher|manager|employed|retired|same|as|above|job|occupation|profession|licen[cs]e|convictions?|gender|employment|status|postcode|telephone|email|premium|number|apartment|flat|cottages?|mill|contents|buildings|belongings|sums?|correspondence|excesses|premiums|benefits|clauses|particulars|storage|endorsements|authority|ombudsman|executive|chairman|director|secretary|underwriter|general|questions?|answers?|assumptions?|declarations?|statements?|history|information|household|modifications?|payments?|summary|regulat(?:ed|ion)|authori[sz]ed|party|theft)\b/i;
 
 /** What limits those who are named: `Only Ann Lee, born …`. */
 export const LIMITS = /^(?:only|just|solely|both|either) (?=\p{Lu})/iu;
@@ -18,7 +18,7 @@ export function nameIn(text: string): string | undefined {
     .replace(/^(?:the )?(?:policyholder|proposer|insured|main driver|named driver)\s*(?:[-–:,(]|is)\s*/i, '')
     .replace(/(?<!\b(?:mr|mrs|ms|dr|prof|rev|st|\p{L}))\.\s+\S.*$/iu, '')
     .replace(/\s+(?:is|are|was|will|may|can|who|also|has|have)\b.*$/, '')
-    .replace(/\s*(?:\(|\[|\s[-–]\s|,\s|:\s|\bborn\b|\bdob\b|\bdate of birth\b).*$/i, '')
+    .replace(/\s*(?:\(|\[|\s[-–—]\s|,\s|:\s|\bborn\b|\bdob\b|\bdate of birth\b).*$/i, '')
     .replace(/[.,;:)]+$/, '')
     .trim();
   return name === '' ? undefined : name;

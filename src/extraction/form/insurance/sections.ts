@@ -90,12 +90,32 @@ export function findSections(layout: DocumentLayout): Sections {
     return all.findLast(
       ({ page, phrase }) =>
         (page < number || (page === number && phrase.y0 <= y0 + 1)) &&
+        !isLeftOf(x0, y0, { heading: phrase, page: layout.pages[number - 1], isOnPage: page === number }) &&
         // A heading of the right column says nothing of the left one, unless it stands on an earlier page; nor does one of the left
         // column that the right one runs past.
         !(page === number && (inRight(phrase) ? !inRight({ x0 }) : x0 >= (passed.get(phrase) ?? Infinity) - EDGE_PT)),
     );
   };
   return { all, at };
+}
+
+interface HeadedColumn {
+  readonly heading: Phrase;
+  readonly page: PageLayout | undefined;
+  readonly isOnPage: boolean;
+}
+
+/** What begins so far left of a heading is of a narrow column beside it, where lines begin beneath the heading and none crosses its edge. */
+const BESIDE_PT = 60;
+const LEAST_BENEATH = 3;
+
+function isLeftOf(x0: number, y0: number, { heading, page, isOnPage }: HeadedColumn): boolean {
+  if (!isOnPage || !page || x0 > heading.x0 - BESIDE_PT) return false;
+  const beneath = page.lines.filter((line) => line.y0 > heading.y0 - 1).flatMap(({ phrases }) => phrases);
+  const isCrossed = beneath.some(
+    (one) => one.y0 <= y0 + 1 && one.x0 < heading.x0 - EDGE_PT && one.x1 > heading.x0 && one !== heading,
+  );
+  return !isCrossed && beneath.filter((one) => Math.abs(one.x0 - heading.x0) <= EDGE_PT).length > LEAST_BENEATH;
 }
 
 /** Where a column begins whose lines stand right of a heading at other heights, or run on past it: it is no heading of the whole page. */
