@@ -222,3 +222,12 @@ describe('fees in sentences', () => {
     expect(values(reading, 'Charge', 'name').toSorted()).toEqual(['Completion fee', 'Funds transfer fee']);
   });
 });
+
+it('the amount stands beside its label alone, and a sentence tells how long the loan runs', async () => {
+  const text = paper('60:Initial monthly payment | 270:£759.18')
+    .replace('60:Loan amount |', '60:Amount and currency |')
+    .replace('60:Term | 270:20 years', '60:The mortgage will run for 20 years.');
+  const reading = await read(text);
+  expect(warnings(reading)).not.toContain('The amount of the loan was not found.');
+  expect(warnings(reading)).not.toContain('The term was not found.');
+});
