@@ -274,4 +274,18 @@ describe('a payslip that says the company by its code', () => {
     const { warnings } = await employers('#Tarn & Rigg Motors Ltd | 450:Payslip\nCompany: Head Office');
     expect(warnings).toContain('The paper may be from Head Office or from Tarn & Rigg Motors Ltd.');
   });
+
+  it('doubts a part of it in its stead, where what heads the payslip shows nothing of a company', async () => {
+    const { warnings } = await employers(
+      '*TIDES OFFICE | 450:*STATEMENT OF EARNINGS\nOrganisation: TRO Customer Ops North',
+    );
+    expect(warnings).toContain(
+      'What was read as the name of the employer may be that of a part of it: TRO Customer Ops North.',
+    );
+  });
+
+  it('has its name where the small print says who employs', async () => {
+    const { names } = await employers('#Payslip\nEmployed by Tarn & Rigg Motors Ltd, Weir House, Kendal LA9 4QT');
+    expect(names).toEqual(['Tarn & Rigg Motors Ltd']);
+  });
 });

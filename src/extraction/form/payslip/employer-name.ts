@@ -7,7 +7,7 @@ import { isLabel, offset, type Cell, type Row } from './cells.ts';
 
 /** Words that only organisations bear. */
 export const ORGANISATION =
-  /\b(?:ltd|limited|plc|llp|cic|cio|council|nhs|health board|trust|school|schools|academy|academies|university|college|hospital|hospitals|borough|authority|constabulary|police|charity|society|group|holdings|association|partnership|foundation|diocese|services|solutions|federation|company|consulting|sons|daughters|brothers|bros|practice|surgery|partners|cafe|hotel|nursery|church|studios?|garage|pharmacy|clinic|stores|& co|institute|healthcare|logistics|engineering|bakery|restaurants?|ministry|hospice|(?:care|nursing|residential) home|embassy|agency|inspectorate|department for|department of (?:health|justice|finance|agriculture)|(?:fire|rescue|prison|probation|tribunals|prosecution|ambulance) service)\b\.?/i;
+  /\b(?:ltd|limited|plc|llp|cic|cio|council|nhs|health board|trust|school|schools|academy|academies|university|college|hospital|hospitals|borough|authority|constabulary|police|charity|society|group|holdings|association|partnership|foundation|diocese|services|solutions|federation|company|consulting|sons|daughters|brothers|bros|practice|surgery|partners|cafe|hotel|nursery|church|studios?|garage|pharmacy|clinic|stores|& co|institute|healthcare|logistics|engineering|bakery|restaurants?|ministry|hospice|(?:care|nursing|residential) home|embassy|agency|inspectorate|fire (?:and|&) rescue|department for|department of (?:health|justice|finance|agriculture)|(?:fire|rescue|prison|probation|tribunals|prosecution|ambulance) service)\b\.?/i;
 
 /** The form of a company or body by law, at the end of its name. */
 export const COMPANY_FORM = /\b(?:ltd|limited|plc|llp|cic|cio|council|nhs|nhs trust|foundation trust)\b\.?$/i;
@@ -189,7 +189,7 @@ export function employerName(printed: string): string {
       ? halves.find((half) => !WELSH.test(half))
       : undefined;
   return withoutCode(english ?? text)
-    .replace(/^(?:employer|company|employer name|company name)\s*[:\-–]\s*/i, '')
+    .replace(/^(?:(?:employer|company|employer name|company name)\s*[:\-–]\s*|(?:employed|paid|issued) by:?\s+)/i, '')
     .replace(
       /\s*(?:[-–|:]\s*)?\b(?:employee |staff )?(?:payslip|pay slip|pay advice|salary advice|pay statement)\b.*$/i,
       '',

@@ -1,6 +1,5 @@
 // By whom is paid: by a label, in a sentence, or by what companies and public bodies are called, where that stands and how it is set.
 import { DATE } from '../../../kernel/date-pattern.ts';
-import { median } from '../../../kernel/median.ts';
 import { foldText } from '../../../kernel/text.ts';
 import type { DocumentLayout } from '../../../model/layout.ts';
 import { textOf } from '../../../model/page.ts';
@@ -28,12 +27,11 @@ import { labelledTexts } from './labelled.ts';
 import { legalEmployer } from './legal-employer.ts';
 import { isOfPost } from './places-of-work.ts';
 import { isPersonName, isSamePerson, NO_NAME } from './person-names.ts';
+import { LARGE, medianSize } from './type-sizes.ts';
 
 const NIC = /^(?:employers?|ers?)\b.*\b(?:nic?|national|pension)\b/i;
 const NO_EMPLOYER =
   /\b(?:pension|ni|nic|nics|paye|ref|contributions?|costs?|only|loan|tax|insurance|union|bank|statutory|registered|page|printed|payroll software|sage|xero|brightpay|pension scheme|department(?! (?:for|of)\b)|payslip for|information|details|your?|so far)\b/i;
-/** A name is at least this much larger than the page's text to count as set large. */
-const LARGE = 1.15;
 /** A logo of the text's own size stands above this, in points. */
 const LOGO_ABOVE_PT = 110;
 /** What has more words is a sentence. */
@@ -221,7 +219,3 @@ const POST =
 
 /** The mark of the whole health service, beside the name of the body that pays. */
 const WHOLE_SERVICE = /^(?:nhs(?: (?:wales|scotland|england))?|gig cymru|gig cymru nhs wales|hsc)$/i;
-
-function medianSize(rows: readonly Row[]): number {
-  return median(rows.flatMap(({ cells }) => cells.map(({ sizePt }) => sizePt))) ?? 9;
-}

@@ -6,11 +6,10 @@ import { candidateOf } from '../found-value.ts';
 import { isLabel, type Cell, type Row } from './cells.ts';
 import { employerName, withStackedLines } from './employer-name.ts';
 import { isKnownLabel } from './known-labels.ts';
+import { LARGE } from './type-sizes.ts';
 
 /** The head of a page ends here, in points. */
 const HEAD_PT = 75;
-/** What is set at least this much larger than the text of the page is a name or a title. */
-const LARGE = 1.15;
 const CONFIDENCE = 0.75;
 /** Titles of the paper, programs that print it, marks on it. */
 const NO_NAME =
