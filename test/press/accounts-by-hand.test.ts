@@ -190,3 +190,44 @@ describe('two entries, newest first, without a balance before them', () => {
     expect(valuesOf(reading, 'Address', 'addressLines')).toEqual([['12 Dock Lane', 'Leith']]);
   });
 });
+
+describe('a statement whose letterhead says of what kind the bank is', () => {
+  const PAPER = (head: string, foot = ''): string => `
+    ${head}
+
+    Mrs Petra Quillfeather | 330:Account number | 540r:55201873
+    4 Tanyard Row | 330:Sort code | 540r:60-95-94
+    Ludlow | 330:Statement date | 540r:31 March 2026
+    SY8 1QQ
+
+    Statement of your account for the period 1 March 2026 to 31 March 2026
+
+    *Date | 100:*Details | 380r:*Paid out | 460r:*Paid in | 540r:*Balance
+    1 Mar 2026 | 100:Balance brought forward | 540r:100.00
+    4 Mar 2026 | 100:KETTLE AND CO | 380r:30.00 | 540r:70.00
+    31 Mar 2026 | 100:Balance carried forward | 540r:70.00
+    ${foot}`;
+  const TOLD = 'Otterburn Vale Private Bank is the trading name of Otterburn Limited.';
+
+  it('takes the kind for part of the name, and never for all of it', async () => {
+    for (const [head, foot, issuers] of [
+      ['#OTTERBURN VALE\nPRIVATE BANK', '', ['OTTERBURN VALE PRIVATE BANK']],
+      ['#OTTERBURN VALE | 330:PRIVATE BANK', TOLD, ['OTTERBURN VALE PRIVATE BANK']],
+      ['#PRIVATE BANK', TOLD, ['Otterburn Vale Private Bank']],
+      ['#OTTERBURN VALE\nCOMMERCIAL BANKING', '', ['OTTERBURN VALE']],
+      ['#WEALTH MANAGEMENT', '', []],
+    ] as const) {
+      const reading = await read(PAPER(head, foot));
+      expect(nodesOf(reading, 'Organisation').map(({ name }) => name)).toEqual(issuers);
+    }
+  });
+
+  it('takes no end of its name for that of the holder', async () => {
+    for (const name of ['OTTERBURN TRUSTEE BANK', 'OTTERBURN TRUSTEE NORTHERN BANK']) {
+      const reading = await read(PAPER(`#${name}`, `${name} PLC. REGISTERED IN ENGLAND NO. 0123456`));
+      expect(valuesOf(reading, 'Person', 'name')).toEqual(['Mrs Petra Quillfeather']);
+      expect(nodesOf(reading, 'Organisation').map((node) => node['name'])).toEqual([name]);
+      expect(warningsOf(reading)).toEqual([]);
+    }
+  });
+});

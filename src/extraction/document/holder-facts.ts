@@ -4,6 +4,7 @@ import type { FactRow } from '../../model/facts.ts';
 import type { Printed } from '../../model/printed.ts';
 import type { FieldCandidate, FieldCandidates } from '../fields/find-fields.ts';
 import { withFullNames, type Holder } from './full-names.ts';
+import { isKindAlone, keyOf } from './issuer-names.ts';
 import type { AddressBlock } from './parties.ts';
 import { areNames, isCompanyName, isFirstOfCompany, personParts, splitNames } from './party-names.ts';
 import { isNamedAsIssuer } from './own-holder.ts';
@@ -123,10 +124,18 @@ function withoutProduct(text: string): string {
   return isTier && areNames(name) ? name : text;
 }
 
+/** Whether the words of a label stand within the name of the issuer, and these end it: `ALDER TRUSTEE` and `NORTHERN BANK PLC.` */
+function isEndOf(issuer: string | undefined, text: string): boolean {
+  const end = keyOf(text);
+  return issuer !== undefined && end.includes(' ') && keyOf(issuer).endsWith(` ${end}`);
+}
+
 function isName({ value, confidence }: FieldCandidate, issuer: string | undefined): boolean {
   if (
     value.kind !== 'text' ||
     SENTENCE.test(value.text) ||
+    isKindAlone(value.text) ||
+    isEndOf(issuer, value.text) ||
     isProduct(value.text, issuer) ||
     TITLE_OF_PAPER.test(value.text) ||
     value.text.split(' ').length > NAME_WORDS

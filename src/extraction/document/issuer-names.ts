@@ -14,12 +14,15 @@ const CALENDAR_WORD = new RegExp(`^(?:${MONTH}|mon|tue|wed|thu|fri|sat|sun)\\.?$
 const TITLE_WORDS =
   /^home$|\b(?:statements?|account|summary|balance|your|welcome|page|dear|transactions?|period|date|number|sheet|online|banking|hello|important|information|saver|isa|passbook|current|overview|(?:credit|charge|store) cards?|easy access|instant access|fixed rate|regular savings|online savings|savings plan|activity|bill|invoice|card number|mr|mrs|miss|ms|dr|copy|duplicate|at a glance|showing|help|search|menu|print|export|opening|closing|from|to|(?<!\bbank )of)\b/i;
 
-/** What a company says of its kind alone. */
+/** What a company says of its kind alone, with what banks of each kind are told apart by. */
 const KIND_ALONE =
-  /^(?:the )?(?:building society|bank(?:ing)?|credit union|friendly society|mutual(?: (?:insurance|assurance))?(?: society)?|(?:insurance|assurance)(?: (?:company|society|brokers?|services|group))?)(?: (?:plc|limited|ltd|uk))?$/i;
+  /^(?:the )?(?:(?:building|friendly) society|(?:(?:private|commercial|corporate|business|personal|retail|merchant|investment|digital|mobile|savings|trustee|(?:and|&)) )*bank(?:ing|ers)?|(?:(?:private|wealth|asset|investment) )+(?:management|managers)|(?:private|personal) (?:wealth|clients?)|credit union|mutual(?: (?:insurance|assurance))?(?: society)?|(?:insurance|assurance)(?: (?:company|society|brokers?|services|group))?)(?: (?:plc|limited|ltd|uk))?\.?$/i;
 
 /** Whether nothing but the kind of a company is said: `Building Society`. */
 export const isKindAlone = (text: string): boolean => KIND_ALONE.test(text);
+
+/** Whether a kind is that of customers of one bank (`Commercial Banking`), which belongs to its name where the paper prints both as one. */
+export const isDivision = (kind: string): boolean => /\S (?:banking|management|managers|wealth|clients?)\b/i.test(kind);
 
 /** Whether a text may be the name of an issuer: a few words, and none that titles, dates and amounts are made of. */
 export function looksLikeIssuer(text: string): boolean {

@@ -4,7 +4,7 @@ import { foldText } from '../../kernel/text.ts';
 import type { DocumentLayout, Phrase } from '../../model/layout.ts';
 import { boundsOf, textOf } from '../../model/page.ts';
 import { printedWords, type Printed } from '../../model/printed.ts';
-import { isKindAlone } from './issuer-names.ts';
+import { isDivision, isKindAlone } from './issuer-names.ts';
 
 /** A name that may be the issuer's, as printed. */
 export interface Mark {
@@ -49,7 +49,7 @@ const KIND_GAP = 0.8;
 const SET_APART = 1.15;
 const MOST_WORDS = 4;
 
-/** Names at the head of the first page with the kind of company that stands right beneath them, which is no name of its own. */
+/** Names at the head of the first page with the kind of company that stands right beneath them, or beside, which is no name of its own. */
 export function marksOverKind(layout: DocumentLayout, isName: (text: string) => boolean): readonly Mark[] {
   const [page] = layout.pages;
   const phrases = (page?.lines ?? [])
@@ -63,8 +63,8 @@ export function marksOverKind(layout: DocumentLayout, isName: (text: string) => 
         (one) =>
           one.words.length <= MOST_WORDS &&
           isName(one.text) &&
-          isKindBeneath(kind, one) &&
-          (one.sizePt > SET_APART * (page?.textHeightPt ?? 0) || isPrinted(`${one.text} ${kind.text}`)),
+          ((isKindBeneath(kind, one) && !isDivision(kind.text) && one.sizePt > SET_APART * (page?.textHeightPt ?? 0)) ||
+            ((isKindBeneath(kind, one) || isKindBeside(kind, one)) && isPrinted(`${one.text} ${kind.text}`))),
       );
       if (!page || !name) return [];
       const words = [...name.words, ...kind.words];
@@ -79,6 +79,9 @@ const isKindBeneath = (kind: Phrase, { x0, x1, y0, y1, sizePt }: Phrase): boolea
   (Math.abs(kind.x0 - x0) <= EDGE_PT ||
     Math.abs(kind.x1 - x1) <= EDGE_PT ||
     Math.abs(kind.x0 + kind.x1 - x0 - x1) <= 2 * EDGE_PT);
+
+const isKindBeside = (kind: Phrase, { x1, y0, y1 }: Phrase): boolean =>
+  kind.x0 >= x1 && kind.y0 < y1 - 1 && kind.y1 > y0 + 1;
 
 function isBeneath(lower: Phrase, upper: Phrase): boolean {
   return (
