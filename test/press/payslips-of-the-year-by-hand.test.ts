@@ -167,3 +167,17 @@ describe('a figure of this period beneath the table of the year', () => {
     expect(warningsOf(reading)).toEqual([]);
   });
 });
+
+describe('the figures of the year beside what the employer pays', () => {
+  it('are none of those, whatever their heading is', async () => {
+    const reading = await read(
+      slip(`*Tax year to date | 280:*What it costs us to employ you
+  Gross pay | 230r:13,200.00 | 280:This month's pay before deductions | 500r:2,640.00
+  Taxable pay | 230r:12,550.00 | 280:Employer's National Insurance | 500r:284.75
+  Income tax | 230r:1,351.00 | 280:Our retirement plan payment (8%) | 500r:181.27
+  National Insurance | 230r:620.80 | 280:Apprenticeship Levy (0.5%) | 500r:11.58
+  Your retirement plan payments | 230r:650.00 | 280:Total employer cost | 500r:3,117.60`),
+    );
+    expect(ofYear(reading)).toEqual(ALL);
+  });
+});

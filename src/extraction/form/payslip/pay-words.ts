@@ -57,7 +57,7 @@ const YEAR =
 const PERIOD =
   /\b(?:this (?:period|month|week|pay period|pay)|current(?: period)?|period to date|in period|for period)\b/g;
 const EMPLOYER =
-  /\b(?:employers?|ers?|company|eers?)\b(?! (?:of|name))|^(?:what )?we (?:also )?(?:paid|pay|put|add|added|contribute|contributed)\b(?! you\b)|\bpaid by us\b|^our (?:pension )?contributions?\b/g;
+  /\b(?:employers?|ers?|company|eers?)\b(?! (?:of|name))|^(?:what )?we (?:also )?(?:paid|pay|put|add|added|contribute|contributed)\b(?! you\b)|\bpaid by us\b|^our (?:[a-z]+ ){0,3}(?:contributions?|payments?|costs?)\b/g;
 const EMPLOYEE = /\b(?:employees?|ees?|eees?|your)\b/g;
 /** Contributions, cut short. */
 const CONTRIBUTIONS = /\b(?:contribs?|contr?s?|contbs?|contribns?|contribtns?|contns?|contrbs?|cntrbs?|conts)\b/g;
