@@ -49,6 +49,38 @@ describe('the name of a tariff in a panel beside another', () => {
     expect(nodesOf(await read(bill(rest)), 'UtilityTariff').map(({ name }) => name)).toEqual(['Gorse Standard']);
   });
 
+  it.each([
+    ['a label', 'Your tariff', 'Tariff name: Gorse Standard | 330:All our customers pay the same, however they'],
+    ['one of its kind', '*Your tariff', 'Tariff type: Variable | 330:All our customers pay the same, however they'],
+    [
+      'one of another term',
+      'Your tariff',
+      'Payment: on receipt of bill | 330:All our customers pay the same, however they',
+    ],
+    ['a bare label', '*Tariff', 'Name: Gorse Standard | 330:All our customers pay the same, however they'],
+    [
+      'a sentence',
+      'Your tariff',
+      'You are on Gorse Standard, which has no | 330:All our customers pay the same, however they',
+    ],
+    ['the name', '*Tariff', 'Gorse Standard | 330:All our customers pay the same, however they'],
+  ])('is none that heads a sentence of the next panel: over %s', async (_, head, first) => {
+    const bold = head.startsWith('*') ? '*' : '';
+    const beneath = first.startsWith('You') ? 'exit fee and no end date.' : 'Tariff name: Gorse Standard';
+    const rest = `${head} | 330:${bold}One price for everyone
+      ${first}
+      ${beneath} | 330:pay, and what is left over helps households.`;
+    expect(nodesOf(await read(bill(rest)), 'UtilityTariff').map(({ name }) => name)).toEqual(['Gorse Standard']);
+  });
+
+  it.each([
+    'Tariff type: Variable\nTariff name: Gorse Standard',
+    'Tariff type | 180:Variable\nTariff name | 180:Gorse Standard',
+    '~Tariff type | 180:~Tariff name\nVariable | 180:Gorse Standard',
+  ])('is no kind of tariff that stands before it: %j', async (rest) => {
+    expect(nodesOf(await read(bill(rest)), 'UtilityTariff').map(({ name }) => name)).toEqual(['Gorse Standard']);
+  });
+
   it('is no month, and no place, behind the fuel at the head of the page', async () => {
     for (const head of ['Gas · October 2025', 'Gas – Scar Road']) {
       const reading = await read(`500r:${head}\n${bill('Tariff name | 180:Gorse Plain')}`);

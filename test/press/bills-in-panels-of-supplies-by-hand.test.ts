@@ -162,3 +162,50 @@ describe('a tariff before another label on its line', () => {
     expect(values(reading, 'Person', 'name')).toEqual(['Mr G. Carver', 'Mrs P. Carver']);
   });
 });
+
+const beside = (label: string): string => `
+      #Petrel Energy | 200:Miss Jo Carver
+      200:3 Stanley Road
+      200:Bootle
+      200:L20 3EW
+
+      ~MEMBER ACCOUNT
+      ^PTC-220-61835 | 200:*How we got to your balance
+      ~ISSUED
+      ^21 Apr 2026 | 200:Balance you owed at the last statement | 540r:£51.17
+      200:Direct Debit, 7 April 2026 | 540r:-£130.00
+      ~FROM | 200:Electricity | 540r:£86.87
+      ^19 Mar 2026 | 200:Gas | 540r:£47.12
+      ~TO
+      ^18 Apr 2026
+      ~${label} | 200:VAT on both fuels (5% of £133.99) | 540r:£6.70
+      ^Easy Spring 2027
+      ~FIXED UNTIL | 200:*Balance you owe | 540r:*£61.86
+      ^31 March 2027
+
+      200:*ELECTRICITY | 380:*GAS
+      200:MPAN | 360r:15 9123 4408 071 | 380:MPRN | 540r:2946017733
+      ~YOU PAY BY
+      ^^200:Meter | 360r:20K0077316 | 380:Meter | 540r:E6S14820719
+      ^^Direct Debit
+      200:Start reading (smart) | 360r:13884 | 380:Start reading (smart) | 540r:2206
+      200:End reading (smart) | 360r:14157 | 380:End reading (smart) | 540r:2261
+      200:Used | 360r:273 kWh | 380:Used, 55 m³ = | 540r:612.4 kWh
+      200:Unit rate | 360r:24.87p per kWh | 380:Unit rate | 540r:6.05p per kWh
+      200:Cost of units | 360r:£67.90 | 380:Cost of units | 540r:£37.05
+      200:Standing charge | 360r:61.20p per day | 380:Standing charge | 540r:32.48p per day
+      200:31 days | 360r:£18.97 | 380:31 days | 540r:£10.07
+      *200:Electricity before VAT | 360r:£86.87 | 380:Gas before VAT | 540r:£47.12`;
+
+describe('panels of two supplies beside a narrow column of labels', () => {
+  it.each(['TARIFF, BOTH FUELS', 'Tariff (both fuels)', 'Tariff for electricity and gas'])(
+    'have labels of their own, and the tariff that stands beneath %j',
+    async (label) => {
+      const reading = await read(beside(label));
+      expect(values(reading, 'UtilityTariff', 'name')).toEqual(['Easy Spring 2027', 'Easy Spring 2027']);
+      expect(values(reading, 'UtilityTariff', 'unitRate')).toEqual(['24.87p/kWh', '6.05p/kWh']);
+      expect(values(reading, 'UtilityTariff', 'standingCharge')).toEqual(['61.20p/day', '32.48p/day']);
+      expect(values(reading, 'MeterReading', 'reading')).toEqual([13884, 14157, 2206, 2261]);
+    },
+  );
+});

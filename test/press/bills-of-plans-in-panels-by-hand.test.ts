@@ -37,6 +37,12 @@ describe('a plan in a panel beside another', () => {
       24 month contract, ends 8 February 2027 | 310:You chose the third`,
     ],
     [
+      'beside a head of a sentence',
+      `*Package | 310:*A fair price for everyone
+      Lightspeed Essential | 310:All our customers pay the same, however they
+      Contract ends 8 February 2027 | 310:pay, and what is left over helps households.`,
+    ],
+    [
       'in a table whose first row is bold',
       `*Your plan | 200:*Lightspeed Essential
       Contract ends | 200:8 February 2027

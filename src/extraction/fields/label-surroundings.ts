@@ -6,8 +6,9 @@ import type { LabelPlace } from './labels.ts';
 import { isPastPayment } from './past-payments.ts';
 import { runningOn } from './run-on.ts';
 
-/** What only explains a label, and is no value of it: `New charges (including VAT)`, `Total to repay including the loan`. */
-const REMARK = /^(?:\([^()]*\)|(?:,? ?(?:including|incl\.?|inclusive of|which includes)) [^\d£]*):?$/i;
+/** What only explains a label, and is no value of it: `New charges (including VAT)`, `Total to repay including the loan`, `Tariff, both fuels`. */
+const REMARK =
+  /^(?:\([^()]*\)|(?:,? ?(?:including|incl\.?|inclusive of|which includes)) [^\d£]*|,? ?(?:(?:for|on) )?(?:both (?:your )?(?:fuels|supplies)|(?:electricity|gas) (?:and|&) (?:gas|electricity))):?$/i;
 
 /** Whether only a remark on the label follows it. */
 export function isRemark({ before, after }: LabelPlace): boolean {

@@ -1,6 +1,7 @@
 // Columns of labels with each value beneath its label. Where two such columns stand side by side, what is beside a label is the label
 // of the other column, even if no profile knows it.
 import type { DocumentLayout, Line, PageLayout, Phrase } from '../../model/layout.ts';
+import { isRemark } from './label-surroundings.ts';
 import { isWholePhrase, type LabelPlace } from './labels.ts';
 
 /** Labels of one column begin within this of each other, in points. */
@@ -23,7 +24,7 @@ export function stackedLabels(
   labels: readonly LabelPlace[],
   labelled: Labelled,
 ): ReadonlySet<Phrase> {
-  const whole = labels.filter(isWholePhrase);
+  const whole = labels.filter((label) => isWholePhrase(label) || (!label.pieces && isRemark(label)));
   const votes = [...new Map(whole.map((label) => [label.phrase, label] as const)).values()].map((label) => ({
     label,
     vote: voteOf(label, layout.pages[label.line.page - 1], labelled),

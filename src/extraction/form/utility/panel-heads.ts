@@ -11,9 +11,16 @@ const BELOW_HEIGHTS = 3.6;
 /** A heading of tariffs: the label of one is none. */
 export const HEADS =
   /^(?:(?:about|what is|what’s|what's) )?(?:(?:your|my|the|current) )+(?:(?:electricity|gas|energy|supply|broadband|phone|mobile) )*(?:tariff|plan|package|product|contract|service)s?(?: (?:details|summary|explained|at a glance))?$|^(?:about )?(?:tariff|plan|package|product) (?:details|information|summary)$|^about (?:your |the )?(?:tariff|plan|package)$/iu;
+/** A heading that may be a label as well: what stands beneath what is beside it tells. */
+const BARE = /^(?:tariff|plan|package|product)s?:?$/iu;
 /** What stands beneath such a heading is labelled once more, or a sentence. */
-const NAME = /^(?:tariff|plan|package|product|name)(?: name)?:?$/iu;
+const NAME = /^(?:the |your )?(?:tariff|plan|package|product|name)(?: (?:name|type))?(?::.*)?$/iu;
 
+/** A label and its value: `Payment method: on receipt of bill`. */
+const LABELLED = /^\p{Lu}[^:.£]{2,40}:\s\S/u;
+/** Lines of one sentence stand at most this many text heights apart, and have at least so many words. */
+const PROSE_GAP = 1;
+const PROSE_WORDS = 6;
 /** Less than so many words are the label of another term, in a table whose first row is set in bold. */
 const SENTENCE_WORDS = 5;
 /** What begins headings, and no names. */
@@ -32,11 +39,13 @@ export const withoutPanelHeads = (
       /^[\p{Lu}\d]/u.test(phrase.text) &&
       isTariffName(phrase.text) &&
       ![NAME, NO_NAME].some((words) => words.test(phrase.text));
-    return isName && !hasCells(panel)
+    return isName && panel.isSet && !hasCells(panel)
       ? [{ ...one, value: { kind: 'text', text: phrase.text }, printed: printedPhrase(phrase, line.page) } as const]
       : [];
   });
 
+/** A label of the name and that, in one. */
+const NAMED = /^(?:the |your )?(?:tariff|plan|package|product)(?: name)?\s?:\s\S|^name\s?:\s\S/iu;
 /** What is beneath such a heading that is no name: labels, and how much one has. */
 const NO_NAME =
   /[:?]$|\b(?:name|method|type|date|number|price|cost|charges?|fees?|usage|details|payment|debit|contract|term|months?|unlimited|allowance)\b/iu;
@@ -46,6 +55,8 @@ interface Panel {
   readonly mine: Beneath;
   /** What is beside the label, and heads a panel of its own. */
   readonly own: Phrase;
+  /** Whether both are set as headings are. */
+  readonly isSet: boolean;
 }
 
 /** Whether the panel of the label has cells of its own. */
@@ -59,16 +70,40 @@ function panelBeside({ printed: { box } }: FieldCandidate, lines: readonly Line[
   const phrases = lines[at]?.phrases ?? [];
   const head = phrases.findLast(({ x1 }) => x1 <= box.x0);
   const own = phrases.find(({ x0 }) => Math.abs(x0 - box.x0) <= SAME_EDGE_PT);
-  if (!head || !own || !HEADS.test(head.text) || !isSetAlike(head, own)) return undefined;
+  if (!head || !own || ![HEADS, BARE].some((words) => words.test(head.text)) || !isSetAlike(head, own))
+    return undefined;
   const below = lines.slice(at + 1);
   const [mine, others] = [under(head, below), under(own, below)];
-  if (!mine || !others || !isStronger(head, mine.phrase) || !isStronger(own, others.phrase)) return undefined;
-  const panel = { mine, own };
+  if (!mine || !others) return undefined;
+  const isSet = isStronger(head, mine.phrase) && isStronger(own, others.phrase);
+  const panel = { mine, own, isSet };
   const { text, words } = mine.phrase;
   // The panel of the label has cells of its own, a label of its own, or words that run on: its value is among them.
   const runsOn = words.length >= SENTENCE_WORDS && !isTariffName(text);
-  return OF_PANEL.test(own.text) || hasCells(panel) || NAME.test(text) || runsOn ? panel : undefined;
+  if (isSet && HEADS.test(head.text) && (OF_PANEL.test(own.text) || hasCells(panel) || NAME.test(text) || runsOn))
+    return panel;
+  if (NAMED.test(text)) return panel;
+  // What is beside the label heads a sentence of several lines, and that of the label has what is no label of a row.
+  const isOver = isProse(others, below) && isLevel(mine.phrase, others.phrase);
+  return isOver && (LABELLED.test(text) || runsOn || (words.length > 1 && !NO_NAME.test(text))) ? panel : undefined;
 }
+
+/** Whether a line goes on right beneath it, as a sentence does. */
+function isProse({ phrase }: Beneath, below: readonly Line[]): boolean {
+  const small = phrase.words.filter((word) => /^\p{Ll}/u.test(word.text)).length;
+  const next = below
+    .flatMap(({ phrases }) => phrases)
+    .find(({ x0, y0 }) => Math.abs(x0 - phrase.x0) <= SAME_EDGE_PT && y0 > phrase.y0 + 1);
+  return (
+    phrase.words.length >= PROSE_WORDS &&
+    2 * small > phrase.words.length &&
+    next !== undefined &&
+    next.y0 - phrase.y1 <= PROSE_GAP * (phrase.y1 - phrase.y0) &&
+    isSetAlike(phrase, next)
+  );
+}
+
+const isLevel = (one: Phrase, other: Phrase): boolean => Math.abs(one.y0 - other.y0) < (one.y1 - one.y0) / 2;
 
 interface Beneath {
   readonly phrase: Phrase;

@@ -47,7 +47,7 @@ export function bareName(text: string): string {
 }
 
 const NAMED_AS =
-  /^(?:(?:your |monthly )*(?:plan|package|service|subscription|airtime|rental|sim) charges?(?:\s*:|\s[–—-])\s+(?=\p{L})|(?:(?:(?:your|current|price|rate|monthly|mobile|data|airtime|sim|phone|calls?|broadband|internet|tv|pay monthly|energy) )*(?:plan|package|tariff|product|deal)(?: name)?|digital voice|(?:home )?phone|telephone|landline|broadband|internet|fibre|tv|mobile|calls|electricity|gas)\s*:\s+(?=\S))/iu;
+  /^(?:(?:your |monthly )*(?:plan|package|service|subscription|airtime|rental|sim) charges?(?:\s*:|\s[–—-])\s+(?=\p{L})|(?:(?:(?:your|current|price|rate|monthly|mobile|data|airtime|sim|phone|calls?|broadband|internet|tv|pay monthly|energy) )*(?:plan|package|tariff|product|deal)(?: name)?|digital voice|(?:home )?phone|telephone|landline|broadband|internet|fibre|tv|mobile|calls|electricity|gas|name)\s*:\s+(?=\S))/iu;
 const LABEL_BEHIND =
   /\s+(?:supply (?:number|no\.?)(?: \((?:mpan|mprn)\))?|mpan|mprn|meter(?: \w+)?|ends?(?: on)?|exit fees?|account(?: \w+)?|tariff type|payment method)\s*:.*$/iu;
 /** What kind of a plan it is, behind its name. */

@@ -86,7 +86,7 @@ function rowsBeneath(
       above = line;
       continue;
     }
-    const parts = partsOf(line, left) ?? parted(line, page.lines, left);
+    const parts = partsOf(line, left) ?? (isOfPanels(line, heads) ? undefined : parted(line, page.lines, left));
     if (!isNear || !parts || parts.cells.some(({ x1 }) => x1 < left - ASIDE_PT)) break;
     const { label, cells } = parts;
     const own = cells.map((cell) => ({ utility: utilityOfHead(nearest(heads, cell), known), label, cell }));
@@ -149,6 +149,19 @@ function parted(line: Line, lines: readonly Line[], left: number): RowParts | un
     .find((one) => isLabel(one, left));
   return label && areCells(line, left) ? { label, cells: line.phrases } : undefined;
 }
+
+/** Whether what stands beneath each head is a label with a value of its own: a panel for each supply, and whatever is left of them is no label. */
+const isOfPanels = ({ phrases }: Line, heads: readonly Phrase[]): boolean =>
+  heads.every((head, at) => {
+    const next = heads[at + 1]?.x0 ?? Infinity;
+    const [label, value] = phrases.filter(({ x0 }) => x0 >= head.x0 - SAME_EDGE_PT && x0 < next - SAME_EDGE_PT);
+    return (
+      label !== undefined &&
+      value !== undefined &&
+      Math.abs(label.x0 - head.x0) <= SAME_EDGE_PT &&
+      !/\d/.test(label.text)
+    );
+  });
 
 const areCells = ({ phrases }: Line, left: number): boolean =>
   phrases.length > 1 && phrases.every(({ x0 }) => x0 >= left - ASIDE_PT);

@@ -183,7 +183,19 @@ function namesOnly(found: FieldCandidates, layout: DocumentLayout): FieldCandida
         !isOffering(textBefore(one, layout)) &&
         (!/^\p{Ll}/u.test(one.value.text) || wordsAround(one, layout) < SENTENCE_WORDS)),
   );
-  return names ? { ...found, tariffName: names } : found;
+  if (!names) return found;
+  // What kind of a tariff it is names it where nothing else does.
+  const [kinds, own] = [true, false].map((is) => names.filter((one) => isOfKind(one, layout) === is));
+  return { ...found, tariffName: [...(own ?? []), ...(kinds ?? [])] };
+}
+
+/** Whether the label of a candidate, before it or over it, asks what kind of a tariff it is: `Tariff type: Variable`. */
+function isOfKind(one: FieldCandidate, layout: DocumentLayout): boolean {
+  const { page, printed } = one;
+  const beside = (layout.pages[page - 1]?.lines ?? [])
+    .flatMap((line) => line.phrases)
+    .filter(({ x1, y0, y1 }) => x1 <= printed.box.x0 && y0 < printed.box.y1 && y1 > printed.box.y0);
+  return [textBefore(one, layout), beside.at(-1)?.text ?? ''].some((text) => /\btype:?\s*$/iu.test(text));
 }
 
 const SENTENCE_WORDS = 8;
