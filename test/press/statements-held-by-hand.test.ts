@@ -155,6 +155,58 @@ describe('two holders without titles', () => {
   });
 });
 
+describe('a name without a title beneath that of the holder', () => {
+  const paper = (second: string, head: string, street = '14b Tanyard Row'): string => `
+    #Tern Bank
+
+    Gwenda Ashby | 330:${head}
+    ${second} | 330:Account number: 20366918
+    ${street} | 330:Sort code: 60-84-07
+    Marsham
+    MX4 2QT
+
+    1 March 2026 to 31 March 2026
+
+    *Date | 100:*Details | 380r:*Paid out | 460r:*Paid in | 540r:*Balance
+    1 Mar 2026 | 100:Balance brought forward | 540r:100.00
+    4 Mar 2026 | 100:KETTLE AND CO | 380r:30.00 | 540r:70.00
+    7 Mar 2026 | 100:Joint account | 380r:10.00 | 540r:60.00
+    31 Mar 2026 | 100:Balance carried forward | 540r:60.00`;
+  const [STATEMENT, GO_ON] = ['Your statement', 'The names of the holders may go on where they were not read.'];
+
+  it('is that of the other holder of a joint account', async () => {
+    for (const [second, head] of [
+      ['Corin Maddock', 'Joint Account statement'],
+      ['CORIN MADDOCK', 'Account type: Joint'],
+      ['Corin Maddock', 'Account name: G Ashby & C Maddock'],
+    ] as const) {
+      const reading = await read(paper(second, head));
+      expect(valuesOf(reading, 'Person', 'name')).toEqual(['Gwenda Ashby', second]);
+      expect(valuesOf(reading, 'Address', 'addressLines')).toEqual([['14b Tanyard Row', 'Marsham']]);
+      expect(warningsOf(reading)).toEqual([]);
+    }
+  });
+
+  it('is doubted where nothing tells it from what the house is called', async () => {
+    expect(warningsOf(await read(paper('Corin Maddock', STATEMENT)))).toEqual([GO_ON]);
+    expect(warningsOf(await read(paper('Corin Maddock', 'Account name: Gwenda Ashby')))).toEqual([GO_ON]);
+    expect(warningsOf(await read(paper('Corin Park', 'Joint Account')))).toEqual([GO_ON]);
+    expect(warningsOf(await read(paper('Corin Maddock', 'Joint Account', 'Tanyard Row')))).toEqual([GO_ON]);
+  });
+
+  it('is no name where houses are called so', async () => {
+    for (const [house, head, street] of [
+      ['Tower House', 'Joint Account', '14 Tanyard Row'],
+      ['Rose Bank', STATEMENT, '14 Tanyard Row'],
+      ['Rose Lea', STATEMENT, 'Tanyard Row'],
+    ] as const) {
+      const reading = await read(paper(house, head, street));
+      expect(valuesOf(reading, 'Address', 'addressLines')).toEqual([[house, street, 'Marsham']]);
+      expect(warningsOf(reading)).toEqual([]);
+    }
+  });
+});
+
 describe('a statement of a business that names its owner, too', () => {
   it('gives the account to the company the letter is sent to', async () => {
     const reading = await read(`

@@ -10,6 +10,7 @@ import { areNames, isCompanyName, isFirstOfCompany, personParts, splitNames } fr
 import { isNamedAsIssuer } from './own-holder.ts';
 import { factOf, joinedPieces, present } from './make-facts.ts';
 import { mustGoOn, nameInColumn, wholeName } from './wrapped-holder.ts';
+import { isJoint, mayBeSecond, namesOverNumber } from './second-names.ts';
 import { findTitledNames, titledNames } from './titled-names.ts';
 import type { DocumentContext } from './document-context.ts';
 import { LABELLED } from '../fields/labelled.ts';
@@ -24,8 +25,16 @@ export function holdersOf(context: DocumentContext, fields: FieldCandidates): re
 /** What makes the holders doubtful: two places name others, or nothing but a name that stands alone does. Undefined where nothing. */
 export function holderDoubt(context: DocumentContext, fields: FieldCandidates): string | undefined {
   const { fromBlock, fromLabel, isCut } = namedHolders(context, fields);
-  if (isCut) return 'The names of the holders may go on where they were not read.';
+  if (isCut) return MAY_GO_ON;
   const [block, label] = [fromBlock[0]?.name, fromLabel[0]?.name];
+  const lines = (context.address?.lines ?? []).map(({ text }) => text);
+  const isAlone = fromBlock.length === 1 && label === undefined;
+  // A name beneath that of a holder went to the address.
+  if (
+    block !== undefined &&
+    (namesOverNumber(lines) > 0 || (isAlone && mayBeSecond(lines[0]) && isJoint(context.layout)))
+  )
+    return MAY_GO_ON;
   if (block !== undefined && label !== undefined) {
     const isSame = fromBlock.some((one) => fromLabel.some((other) => sharesName(one.name, other.name)));
     return isSame || !isWhole(label) ? undefined : `The holder may be ${block} or ${label}.`;
@@ -35,6 +44,8 @@ export function holderDoubt(context: DocumentContext, fields: FieldCandidates): 
     ? 'Who holds the account is told by a name that stands alone, and several do.'
     : undefined;
 }
+
+const MAY_GO_ON = 'The names of the holders may go on where they were not read.';
 
 /** Whether a name says more than a title and initials: a narrow cell breaks it off there. */
 const isWhole = (name: string): boolean =>

@@ -13,6 +13,7 @@ import { COMPANY, isCompanyName, isFirstOfCompany, looksLikeName, splitNames } f
 import { withPostcodesJoined } from './parted-postcode.ts';
 import { isTitledName, TITLE, withoutTitle } from './titles.ts';
 import { headsBlock, sameBlock } from './same-block.ts';
+import { isJoint, namesOverNumber } from './second-names.ts';
 
 /** An address block: names above (none where a label names the holder elsewhere), address lines, and the postcode that ends it. */
 export interface AddressBlock {
@@ -45,6 +46,7 @@ export function findAddressBlock(
   },
 ): AddressBlock | undefined {
   let best: { block: AddressBlock; score: number } | undefined;
+  const isOfSeveral = isJoint(layout) || areSeveral(options.accountName ?? '');
   for (const page of layout.pages.slice(0, 3)) {
     page.lines.forEach((line, index) => {
       if (options.skip(page.number, index)) return;
@@ -55,7 +57,7 @@ export function findAddressBlock(
         const isLine = phrase.words.length <= LINE_WORDS;
         const found =
           blockInLine(page, index, phrase) ??
-          (isLine ? blockAbove(page.lines, { index, phrase, end, accountName }) : undefined);
+          (isLine ? blockAbove(page.lines, { index, phrase, end, accountName, isOfSeveral }) : undefined);
         const block = found && !isIssuers(found.names, options.issuer) ? found : undefined;
         const score = block ? scoreOf(block, page.number) + (isNamed(block, options.accountName) ? NAMED : 0) : 0;
         if (block && score > 0 && (!best || score > best.score)) best = { block, score };
@@ -64,6 +66,9 @@ export function findAddressBlock(
   }
   return best?.block;
 }
+
+/** Whether a label names more holders than one: `G Ashby & C Maddock`. */
+const areSeveral = (name: string): boolean => /\s(?:&|and)\s/i.test(name) && !isCompanyName(name);
 
 /** A block that is set on one line: `Mr E Lark, 4 Mill Lane, Wells, BA5 1AA`. */
 function blockInLine({ lines, number }: PageLayout, index: number, phrase: Phrase): AddressBlock | undefined {
@@ -82,7 +87,13 @@ function isNamed({ names: [name] }: AddressBlock, accountName: string | undefine
 
 function blockAbove(
   lines: readonly Line[],
-  from: { index: number; phrase: Phrase; end: { postcode: string; before: string }; accountName: string },
+  from: {
+    index: number;
+    phrase: Phrase;
+    end: { postcode: string; before: string };
+    accountName: string;
+    isOfSeveral: boolean;
+  },
 ): AddressBlock | undefined {
   const stack: Placed[] = [];
   let below: Phrase = from.phrase;
@@ -149,6 +160,8 @@ function blockAbove(
     (goesOn(pieces[nameEnd - 1], pieces[nameEnd], named) || (nameEnd === start + 1 && isSetAsName(nameEnd)))
   )
     nameEnd++;
+  if (from.isOfSeveral && nameEnd === start + 1)
+    nameEnd += namesOverNumber([...pieces.slice(nameEnd), ...tail].map(({ text }) => text));
   const address = [...pieces.slice(nameEnd), ...tail];
   // Where another person is named further down, names and addresses stand in a table.
   if (address.length === 0 || address.some(({ text }) => isTitledName(text) && !isStreet(text))) return undefined;
