@@ -104,6 +104,13 @@ describe('a bill of which no reading was read', () => {
       Gas meter | 200:E6S11933074158 | 300:used this year | 400:11,250 kWh`,
     ],
     [
+      'how many half hours of a smart meter were counted',
+      `      Your smart meter sends 48 readings a day.
+      Dates | 150:Half hours | 250:kWh | 350:Cost
+      Sun 1 – Sat 7 Feb | 150:336 | 250:78.4 | 350:£16.88
+      Sun 8 – Sat 14 Feb | 150:432 | 250:84.7 | 350:£17.08`,
+    ],
+    [
       'what its smart meters counted in each month',
       `      *Your smart meter: usage in kWh
       Month | 150:Dec 2025 | 250:Jan 2026 | 350:Feb 2026

@@ -48,6 +48,17 @@ describe('a bill that tells its VAT in a sentence', () => {
       expect(values(await read(bill(said)), 'Bill', 'tax')).toEqual([undefined]);
   });
 
+  it('is sure of VAT on what the rows that bear none leave of the charges', async () => {
+    const part = bill('').replace('Whole-home Wi-Fi, 2 extra points |', 'Handset, payment 3 of 24 (no VAT) |');
+    const reading = await read(
+      part.replace('*Amount', 'which includes VAT of (20% of your plan) | 540r:£5.01\n*Amount'),
+    );
+    expect(values(reading, 'Bill', 'tax')).toEqual(['5.01']);
+    expect(warningsOf(reading)).toEqual([]);
+    const other = await read(part.replace('*Amount', 'which includes VAT of (20% of your plan) | 540r:£5.41\n*Amount'));
+    expect(warningsOf(other)).toContain('What was read as the VAT is not that in what the bill charges.');
+  });
+
   it('is sure of VAT on some of the charges alone, where the sentence says of what it is worked out', async () => {
     const overdue = (vat: string): string => `
       #Sallow Fibre

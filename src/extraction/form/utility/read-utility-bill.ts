@@ -73,6 +73,7 @@ import { withoutVatBehind } from './vat-behind-net.ts';
 import { withoutVatRates } from './vat-rates.ts';
 import { isToldShare } from './told-vat.ts';
 import { shareDoubt } from './vat-shares.ts';
+import { untaxedOf } from './untaxed-charges.ts';
 import { unreadEnds } from './unread-ends.ts';
 import { unplannedCharges } from './unplanned-charges.ts';
 import { unreadCharges } from './unread-charges.ts';
@@ -251,7 +252,7 @@ export const readUtilityBill: ClassReader = ({ layout: printed, profile, reading
       ...laterDay(fields, layout),
       ...anotherPlace(layout, fields),
       ...missingFindings(fields, layout, known),
-      ...shareDoubt(fields, (vat) => isToldShare(rows, layout, vat)),
+      ...shareDoubt(fields, (vat) => isToldShare(rows, layout, vat), untaxedOf(rows)),
     ],
   };
 };

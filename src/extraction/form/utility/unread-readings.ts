@@ -27,7 +27,7 @@ const LEAST_FIGURES = 2;
 const HEAD_WORDS = 5;
 
 /** What was used, and how much is used in a year: over figures of which none is a reading. */
-const USAGE = /\b(?:usage|used?|consumption|consumed|kwh|annual|yearly)\b/iu;
+const USAGE = /\b(?:usage|used?|consumption|consumed|kwh|annual|yearly|half[- ]hours?)\b/iu;
 const READ = /\b(?:reads?|readings?|opening|closing|previous|latest|present|dials?|registers?)\b/iu;
 /** The rows of the box of a supply number: `01 801 110` over `10 0042 7188 354`. */
 const SUPPLY_BOX = /^(?:S[\s|]+)?0\d[\s|]+\d{3}[\s|]+[A-Z\d]{3}$|(?<!\d)\d{2}[\s|]+\d{4}[\s|]*\d{4}[\s|]+\d{3}(?!\d)/u;

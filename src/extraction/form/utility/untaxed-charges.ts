@@ -17,10 +17,7 @@ export function withUntaxed(
   { vat, totalCharges }: { readonly vat: Candidates; readonly totalCharges: Candidates },
   rows: readonly BillRow[],
 ): Candidates {
-  const untaxed = rows.reduce((sum, row) => {
-    const found = UNTAXED.test(textBefore(row)) ? amountOf(row) : undefined;
-    return sum + (found ? signedMinor(found.amount) : 0);
-  }, 0);
+  const untaxed = untaxedOf(rows);
   const [taxes, totals] = [vat, totalCharges].map((all = []) => all.flatMap((one) => signedMinorOf(one) ?? []));
   const isTotal = (net: number): boolean =>
     taxes?.some((tax) => totals?.some((total) => Math.abs(net + tax - total) <= WITHIN_MINOR)) === true;
@@ -32,3 +29,10 @@ export function withUntaxed(
   const whole = { ...part, value: { kind: 'money', amount: { minor: minor + untaxed, hasFraction: true } } } as const;
   return [whole, ...(nets ?? []).filter((one) => one !== part)];
 }
+
+/** What the rows of a bill that bear no VAT come to, in minor units. */
+export const untaxedOf = (rows: readonly BillRow[]): number =>
+  rows.reduce((sum, row) => {
+    const found = UNTAXED.test(textBefore(row)) ? amountOf(row) : undefined;
+    return sum + (found ? signedMinor(found.amount) : 0);
+  }, 0);

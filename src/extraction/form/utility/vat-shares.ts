@@ -23,25 +23,28 @@ export function shareFirst(
 
 /**
  * A doubt where no sum of the bill speaks for its VAT, and it is no share of what is charged. Where VAT is on some of the charges
- * alone, a sentence may say of what (`isTold`, of minor units).
+ * alone, a sentence may say of what (`isTold`, of minor units), or the others are marked (`untaxed`, what they come to).
  */
 export function shareDoubt(
   { vat: vats = [], chargesExVat, totalCharges = [] }: FieldCandidates,
   isTold: (vat: number) => boolean,
+  untaxed: number,
 ): FormFinding[] {
   const [vat] = vats;
   const minor = vat && signedMinorOf(vat);
   const isUnproven = vat !== undefined && minor !== 0 && !chargesExVat?.length && totalCharges.length > 0;
-  return isUnproven && !isShareOf(vat, totalCharges) && !(minor !== undefined && isTold(Math.abs(minor)))
+  return isUnproven &&
+    ![0, untaxed].some((free) => isShareOf(vat, totalCharges, free)) &&
+    !(minor !== undefined && isTold(Math.abs(minor)))
     ? [{ severity: 'warnings', reason: 'What was read as the VAT is not that in what the bill charges.' }]
     : [];
 }
 
-function isShareOf(vat: FieldCandidate, totals: readonly FieldCandidate[]): boolean {
+function isShareOf(vat: FieldCandidate, totals: readonly FieldCandidate[], free = 0): boolean {
   const minor = Math.abs(signedMinorOf(vat) ?? NaN);
   return totals.some((total) =>
     RATES.some((rate) => {
-      const share = (Math.abs(signedMinorOf(total) ?? NaN) * rate) / (100 + rate);
+      const share = ((Math.abs(signedMinorOf(total) ?? NaN) - free) * rate) / (100 + rate);
       return Math.abs(share - minor) <= SLACK_MINOR;
     }),
   );
