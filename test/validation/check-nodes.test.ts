@@ -214,6 +214,12 @@ describe('a name or a line of an address', () => {
     },
   );
 
+  it('is doubted where a line of an address begins small, as a misread capital does', () => {
+    const ofLine = (line: string): string[] => warnings(changed('address', { addressLines: ['1 High Street', line] }));
+    expect(ofLine('likley')).toEqual(['What was read as a line of an address does not begin as one.']);
+    for (const line of ['Ilkley', 'c/o Example', '12a Mill Lane']) expect(ofLine(line)).toEqual([]);
+  });
+
   it('is doubted where the town is all there is of an address', () => {
     const only = (line: string): string[] => warnings(changed('address', { addressLines: [line] }));
     expect(only('Exampleton')).toEqual(['Only a part of the address was found.']);

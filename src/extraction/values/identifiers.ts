@@ -3,7 +3,7 @@ import { isCountryCode } from './country-codes.ts';
 
 /** A UK sort code as `12-34-56`, or undefined. */
 export function readSortCode(text: string): string | undefined {
-  const match = /^(\d{2})[-–\s]?(\d{2})[-–\s]?(\d{2})$/.exec(text.trim());
+  const match = /^(\d{2})(?:\s?[-–]\s?|\s)?(\d{2})(?:\s?[-–]\s?|\s)?(\d{2})$/.exec(text.trim());
   return match ? match.slice(1).join('-') : undefined;
 }
 

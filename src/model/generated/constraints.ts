@@ -5550,6 +5550,22 @@ export const SHAPES: Readonly<Record<string, NamedShape>> = {
           "pattern": "\\b(is|isn.t|are|you|your|we|if|please|statement|schedule|policy|insured?|invoice|bill|account|dear|tel|telephone|www|who|lives|bedrooms?|built|premium|excess|roof|occupation|renewal|insurers?|underwriters?|tariff|payslip|employee|vehicle|e-?mail)\\b|\\b(supply|meter|customer|mpan|mprn|reference) ?(address|number|no\\.?|point)?$|^[0-9][0-9 /-]{6,}$|^(mr|mrs|miss|ms|mx|dr)\\.? |[£@:;|·]",
           "flags": "i"
         }
+      },
+      {
+        "path": [
+          {
+            "kind": "forward",
+            "key": "addressLines"
+          },
+          {
+            "kind": "members"
+          }
+        ],
+        "severity": "Warning",
+        "message": "What was read as a line of an address does not begin as one.",
+        "not": {
+          "pattern": "^(?!(c/o|flat|apartment|unit|the|near|off) |lane$|road$|street$)[a-z]"
+        }
       }
     ]
   },

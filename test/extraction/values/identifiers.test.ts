@@ -13,9 +13,12 @@ const digits = (count: number): fc.Arbitrary<string> =>
   fc.array(fc.integer({ min: 0, max: 9 }), { minLength: count, maxLength: count }).map((all) => all.join(''));
 
 describe('a sort code', () => {
-  it.each(['20-11-22', '201122', '20 11 22', '20–11–22', ' 20-11-22 '])('%j is read', (text) => {
-    expect(readSortCode(text)).toBe('20-11-22');
-  });
+  it.each(['20-11-22', '201122', '20 11 22', '20–11–22', ' 20-11-22 ', '20- 11-22', '20 - 11 - 22'])(
+    '%j is read',
+    (text) => {
+      expect(readSortCode(text)).toBe('20-11-22');
+    },
+  );
 
   it.each(['', '20-11-2', '20-11-222', '2011', '20/11/22', '20.11.22', 'A0-11-22', '20-11-22 12345678'])(
     '%j is none',
