@@ -55,7 +55,7 @@ function phrased(covers: readonly Cover[]): FormFinding[] {
 
 /** What headings and questions begin with, or end in. */
 const SPOKEN =
-  /^(?:what|how|which|where|who|when|do|does|is|are|would|have|has|your (?:cover|policy|insurance|sums?)|our|we|you|this|these|things|details|summary|about|section|cover|sums? insured)\b(?! (?:of|for|in|at|to)? ?(?:contents|buildings|home|belongings))|\b(?:how much|up to)$|[?!]$/i;
+  /^(?:what|how|which|where|who|when|do|does|is|are|would|have|has|your (?:cover|policy|insurance|sums?)|our|we|you|this|these|details|summary|about|section|cover|sums? insured)\b(?! (?:of|for|in|at|to)? ?(?:contents|buildings|home|belongings))|\b(?:how much|up to)$|[?!]$/i;
 
 const MAIN = /^(buildings|contents)(?: (?:cover|insurance|section|sums? insured))?:?$/i;
 /** What says beside a cover that it is none of this policy. */
