@@ -1,6 +1,6 @@
 // What stands before or behind a label and makes it another: `Remaining credit`, `Start date`, `Average balance`, an example of a sentence.
 import { textOf } from '../../model/page.ts';
-import type { PageLayout } from '../../model/layout.ts';
+import type { PageLayout, Phrase } from '../../model/layout.ts';
 import type { FieldRule } from '../../profiles/profile.ts';
 import type { LabelPlace } from './labels.ts';
 import { isPastPayment } from './past-payments.ts';
@@ -103,8 +103,7 @@ function withTextAbove(label: LabelPlace, page: PageLayout): LabelPlace {
 /** Whether the line right above cannot end where it does: `if you pay only the` over `Minimum payment`. */
 function isAwaited({ phrase, lineIndex }: LabelPlace, { lines }: PageLayout): boolean {
   const over = lines[lineIndex - 1]?.phrases.find(({ x0 }) => Math.abs(x0 - phrase.x0) <= 1);
-  const isNear = over !== undefined && phrase.y0 - over.y1 < 0.6 * (phrase.y1 - phrase.y0);
-  return isNear && over.words.length >= SENTENCE_WORDS && GOES_ON.test(over.text);
+  return over !== undefined && goesOnIn(over, phrase);
 }
 
 /** `name, address or telephone number`: the first of several things that a sentence counts. */
@@ -150,6 +149,10 @@ function endsSentence({ words, before, phrase }: LabelPlace): boolean {
 const GOES_ON = /\b(?:of|by|to|the|from|for|with|and|or|at|in|on|an?)$/i;
 const SENTENCE_WORDS = 6;
 
+/** Whether a line is of a sentence that goes on in the phrase right beneath it. */
+const goesOnIn = (over: Phrase, under: Phrase): boolean =>
+  under.y0 - over.y1 < 0.6 * (under.y1 - under.y0) && over.words.length >= SENTENCE_WORDS && GOES_ON.test(over.text);
+
 /** Whether a label is the end of the value over it: `… at the address of` over `the insured`, beside a label of their own. */
 function endsValue({ phrase, before, lineIndex }: LabelPlace, { lines }: PageLayout): boolean {
   // In one that ends within its line the next sentence begins.
@@ -157,8 +160,7 @@ function endsValue({ phrase, before, lineIndex }: LabelPlace, { lines }: PageLay
   const phrases = lines[lineIndex - 1]?.phrases ?? [];
   const at = phrases.findIndex(({ x0 }) => Math.abs(x0 - phrase.x0) <= 1);
   const over = phrases[at];
-  const isNear = over !== undefined && phrase.y0 - over.y1 < 0.6 * (phrase.y1 - phrase.y0);
-  return at > 0 && isNear && over.words.length >= SENTENCE_WORDS && GOES_ON.test(over.text);
+  return at > 0 && over !== undefined && goesOnIn(over, phrase);
 }
 
 /** What stands before the words of a number that somebody else gave a company: `firm reference number`, `VAT no.` */
