@@ -1,5 +1,6 @@
 // A capital I that was read as a small l or as a rule in a name: `Mr lain Reid`, `lmogen`, `MR CALLUM|REID`, `NS&l`; and an initial O
 // that was read as a nought: `MR G 0 PUGH`.
+import { SHORT_STREET_WORD, STREET_WORD } from '../kernel/street-words.ts';
 import type { Word } from '../model/page.ts';
 
 /** No word but short ones (ltd, lbs) begins with these letters; ll is Welsh before vowels. None ends in q, either: `loniq`. */
@@ -141,6 +142,7 @@ function isOfStreet(words: readonly Word[], at: number): boolean {
     MIDDLE.test(word.text) &&
     !SMALL_WORD.test(word.text) &&
     /^\d{1,4}[A-Za-z]?,?$/u.test(before?.text ?? '') &&
+    CAPITALISED.test(next?.text ?? '') &&
     STREET.test(next?.text ?? '') &&
     isNext(before, word) &&
     isNext(word, next)
@@ -148,8 +150,7 @@ function isOfStreet(words: readonly Word[], at: number): boolean {
 }
 
 /** What streets are called, behind their names. */
-const STREET =
-  /^(?:Street|St|Road|Rd|Avenue|Ave|Lane|Drive|Close|Court|Crescent|Place|Terrace|Gardens|Grove|Way|Row|Square|Walk|Hill|Park|View|Mews|Rise|Parade|Gate)[.,]?$/u;
+const STREET = new RegExp(`^(?:${STREET_WORD}|${SHORT_STREET_WORD})[.,]?$`, 'iu');
 
 function isBehindTitle(words: readonly Word[], at: number): boolean {
   for (let before = at - 1; before >= 0 && before >= at - 1 - NAMES_BEFORE; before--) {

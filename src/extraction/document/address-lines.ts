@@ -1,4 +1,5 @@
 // What tells a line of an address from a name: the number or kind of a dwelling, the word a street ends in, the label over it.
+import { PLAIN_STREET_WORD } from '../../kernel/street-words.ts';
 
 /** `12a Mill Lane`, `Unit 9 The Rope Walk`, `Flat B`, `2/1`, `3F2, 118 Mill Road`: no name of a person begins so. */
 const PREMISES =
@@ -7,8 +8,10 @@ const PREMISES =
 const HOUSE =
   /^(?:t[yŷ]|tigh|taigh|plas|hafod|hendre|llwyn|maes|cae|pant|nant|coed|rhos|cartref|trem|erw|s[wŵ]n)[ -]\p{L}|^\p{L}[\p{L}'’-]*(?: [\p{L}'’-]+){0,3} (?:farm|farmhouse|cottages?|bungalow|rectory|vicarage|steading|oast|stables|annexe?|apartments|wharf)$/iu;
 /** The last word of streets that is the end of no name: a word of its own, for surnames end so (`Mullane`, `Ashe-Lane`). */
-const STREET =
-  /\S (?:road|street|avenue|crescent|terrace|gardens|mews|close|drive|lane|parade|boulevard|industrial estate|business park|retail park|trading estate)[.,]?$/i;
+const STREET = new RegExp(
+  `\\S (?:${PLAIN_STREET_WORD}|parade|boulevard|industrial estate|business park|retail park|trading estate)[.,]?$`,
+  'i',
+);
 const LABEL =
   /^(?:(?:the|my|our|your|home|business|registered|company|trading|correspondence|postal|mailing|billing|residential|permanent|current|contact|statement|account|account holder|customer|cardholder|member|holder'?s?|delivery) )*(?:postal )?address(?: of (?:account )?holder)?\s*:?$/i;
 

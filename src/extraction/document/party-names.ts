@@ -1,4 +1,5 @@
 // Names as papers print them: several on one line apart, those of companies told from those of persons, and a person's in parts.
+import { PLAIN_STREET_WORD } from '../../kernel/street-words.ts';
 import { isClause } from './clauses.ts';
 import { isStreet } from './address-lines.ts';
 import { BEFORE_TITLED, isTitledName, TITLE, withoutTitle, withSharedSurname } from './titles.ts';
@@ -6,6 +7,8 @@ import { BEFORE_TITLED, isTitledName, TITLE, withoutTitle, withSharedSurname } f
 /** Words that companies and clubs bear. */
 export const COMPANY =
   /\b(?:ltd|limited|plc|llp|lp|inc|cic|company|co|partnership|trust|charity|club|association|society|trading|holdings|group|services|solutions|enterprises|consulting|& sons|church|school|council|foundation|committee|t\/a|trading as|(?:executors?|trustees?|(?:personal )?representatives?|estate) of)\b\.?/i;
+/** What houses and streets are called: `Orchard House`. */
+const PLACE = new RegExp(`^\\d|\\b(?:${PLAIN_STREET_WORD}|way|house|court|place|hill|row)$`, 'i');
 /** Who has the letters of somebody else. */
 const CARE_OF = /^(?:c\/o|care of)\b/i;
 /** Titles of papers that hold such a word: `Council Tax Bill`, `Group statement`. */
@@ -60,7 +63,7 @@ export function isCompanyName(name: string): boolean {
     !TITLE.test(name) &&
     !PAPER.test(name) &&
     !/^(?:ltd|limited|plc|llp|inc|cyf|ccc)\b|, \d|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b/i.test(name) &&
-    !/^\d|\b(?:road|street|lane|avenue|close|drive|way|house|court|gardens|terrace|place|hill|row)$/i.test(name)
+    !PLACE.test(name)
   );
 }
 

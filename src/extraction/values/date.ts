@@ -2,6 +2,7 @@
 import { calendarDate, type CalendarDate } from '../../kernel/calendar-date.ts';
 import type { DateReading } from '../../model/statement.ts';
 import { monthNumber } from '../../kernel/months.ts';
+import { PLAIN_STREET_WORD } from '../../kernel/street-words.ts';
 import { DATE_FORMS, type DateForm } from './date-forms.ts';
 
 /** A date at the start of a text: its readings and how far it reaches. */
@@ -70,7 +71,7 @@ const BY_NAME = /\p{L}{3}/u;
 const JOINER =
   /^\s*(?:[-–—−→➔➜/]|(?:(?:up |right )?(?:to|until|till)(?: and including| the)?|through(?: to)?|and)\b)\s*/i;
 const BARE_DAY = /^(\d{1,2})(?:st|nd|rd|th)?(?![\p{L}\d])/iu;
-const STREET = /^\s+(?:street|road|lane|avenue|close|court|drive)\b/i;
+const STREET = new RegExp(`^\\s+(?:${PLAIN_STREET_WORD}|court)\\b`, 'i');
 /** What stands before a number that is no day. */
 const COUNTED = /(?:\b(?:pages?|sheet|no|number|ref|reference|flat|unit)\b[.:]?\s*|[£€$#]\s?)$/i;
 

@@ -7,6 +7,7 @@ import type { FormFinding, FormReading } from '../../extraction/form/form-readin
 import { readDay } from '../../extraction/values/days.ts';
 import { postcodeAtEnd } from '../../extraction/values/identifiers.ts';
 import { madeOnce } from '../../kernel/made-once.ts';
+import { SHORT_STREET_WORD, STREET_WORD } from '../../kernel/street-words.ts';
 import { capitalised, foldText } from '../../kernel/text.ts';
 import type { DocumentLayout, Line, PageLayout, Phrase } from '../../model/layout.ts';
 import type { GraphNode } from '../../model/reading.ts';
@@ -132,8 +133,10 @@ function endsSentence({ text }: Phrase, page: PageLayout | undefined): boolean {
 }
 
 /** A line that begins with the number of a house, or ends in what may be a postcode with a slip. */
-const STREET =
-  /^(?:(?:flat|unit|apartment) \w{1,4},? )?\d{1,4}[a-z]?,? (?:[\p{L}'’.-]+ ){0,3}(?:road|street|avenue|lane|close|drive|way|crescent|gardens?|terrace|place|court|grove|square|hill|row|walk|mews|rise|green|park|view|vale)\b[.,]?$/iu;
+const STREET = new RegExp(
+  `^(?:(?:flat|unit|apartment) \\w{1,4},? )?\\d{1,4}[a-z]?,? (?:[\\p{L}'’.-]+ ){0,3}(?:${STREET_WORD})\\b[.,]?$`,
+  'iu',
+);
 const POSTCODE_WITH_SLIP = /(?:^|[\s,])(?=\S* ?\S*\d)[A-Z]{1,2}[\dIlOS]{1,2}[A-Z]? [\dIlOSZBT][A-Z\d]{2}$/u;
 
 /** Whether a recognised document prints an address that was not understood, and none that was. */
@@ -189,8 +192,10 @@ function isUnderCompany(phrase: Phrase, above: readonly Line[], companies: reado
 }
 
 /** What a house or a street is called by, beside numbers, in English, Welsh and Scots. */
-const HOUSE =
-  /\d|\b(?:road|rd|street|st|avenue|ave|lane|ln|close|drive|way|crescent|gardens?|terrace|place|court|grove|square|hill|row|walk|mews|rise|green|park|view|vale|house|cottages?|farm(?:house)?|barn|lodge|hall|mill|croft|manse|rectory|vicarage|grange|manor|villa|tower|flat|apartment|wharf|yard|gate|bank|brae|wynd|loan|quay|parade|path|heights|mount|bungalow|steading|forge|stables?|school(?:house)?|chapel|station|works|unit|castle|fields?|woods?|fold|garth|oaks?|cedars?|willows?|elms?|laurels|beeches|tyddyn|t[yŷ]|bwthyn|fferm(?:dy)?|plas|heol|ffordd|stryd|maes|bryn|cae|l[oô]n|clos|pen|cwrt|rhes|taigh|tigh)\b|(?:house|cottage|lodge|croft|side|gate|field|wood|bank|view|mead|lea)s?\b/iu;
+const HOUSE = new RegExp(
+  `\\d|\\b(?:${STREET_WORD}|${SHORT_STREET_WORD}|house|cottages?|farm(?:house)?|barn|lodge|hall|mill|croft|manse|rectory|vicarage|grange|manor|villa|tower|flat|apartment|wharf|yard|bank|brae|wynd|loan|quay|path|heights|mount|bungalow|steading|forge|stables?|school(?:house)?|chapel|station|works|unit|castle|fields?|woods?|fold|garth|oaks?|cedars?|willows?|elms?|laurels|beeches|tyddyn|t[yŷ]|bwthyn|fferm(?:dy)?|plas|heol|ffordd|stryd|maes|bryn|cae|l[oô]n|clos|pen|cwrt|rhes|taigh|tigh)\\b|(?:house|cottage|lodge|croft|side|gate|field|wood|bank|view|mead|lea)s?\\b`,
+  'iu',
+);
 /** An address that names its house by a name alone has more lines than this, beside its postcode. */
 const FEWEST_LINES = 2;
 

@@ -1,4 +1,5 @@
 // Who may drive: from a table with a row (or a column) for each, from blocks of their own, from lists and from sentences.
+import { STREET_WORD } from '../../../kernel/street-words.ts';
 import { foldText } from '../../../kernel/text.ts';
 import type { DocumentLayout, Line, PageLayout, Phrase } from '../../../model/layout.ts';
 import { printedWords, type Printed } from '../../../model/printed.ts';
@@ -205,8 +206,7 @@ const LISTED =
   /^(?:[•*·▪◦–-]|\d{1,2}[.)]) \p{Lu}[^,(]{3,60},? (?:\(?(?:born|d\.?o\.?b\.?|date of birth)\b|\((?:\p{L}{1,5}\.? )?\d{1,2}\D[^()]{1,12}\b(?:19\d\d|200\d)\))/iu;
 
 /** A house in its street is nobody. */
-const STREET =
-  /^(?:flat |unit )?\d{1,4}[a-z]?,? \p{L}.*\b(?:road|street|avenue|lane|close|drive|crescent|gardens?|court|terrace|place|square|way|row|grove|hill|mews|park|rise|walk|view|green)$/iu;
+const STREET = new RegExp(`^(?:flat |unit )?\\d{1,4}[a-z]?,? \\p{L}.*\\b(?:${STREET_WORD})$`, 'iu');
 
 /** Names alone on lines under a heading of drivers, with or without bullets. */
 function bulletDrivers(layout: DocumentLayout, sections: Sections): Driver[] {

@@ -1,4 +1,5 @@
 // The employee's address: the lines over a postcode, with the name above them where one stands there.
+import { STREET_WORD } from '../../../kernel/street-words.ts';
 import { printedWords, type Printed } from '../../../model/printed.ts';
 import { isCompanyName } from '../../document/party-names.ts';
 import { TITLE } from '../../document/titles.ts';
@@ -19,8 +20,10 @@ const NAME_GAP = 2.2;
 /** They begin within this of each other, in points. */
 const SAME_EDGE_PT = 3;
 const MOST_LINES = 8;
-const PLACE =
-  /\d|\b(?:road|street|lane|avenue|close|drive|way|house|court|gardens?|terrace|place|hill|row|crescent|park|green|mews|grove|square|cottages?|farm|view|walk|rise|flat|end|lodge|hall|manor|barn|villas?|bungalow|croft|fold|heath|common|meadows?|orchard|parade|quay|apartment|mill|wharf|vale|county|shire)\b/i;
+const PLACE = new RegExp(
+  `\\d|\\b(?:${STREET_WORD}|house|cottages?|farm|flat|end|lodge|hall|manor|barn|villas?|bungalow|croft|fold|heath|common|meadows?|orchard|quay|apartment|mill|wharf|county|shire)\\b`,
+  'i',
+);
 const ORGANISATION =
   /\b(?:payroll|hr|department|council|nhs|trust|school|academy|university|college|hospital|office|centre|registered)\b/i;
 const NAME = /^(?:\p{Lu}[\p{L}'’.-]*,?\s|(?:de|da|di|la|le|van|von|der|den|bin|al)\s){1,6}\p{Lu}[\p{L}'’.-]*$/u;

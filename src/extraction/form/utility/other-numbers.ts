@@ -1,6 +1,7 @@
 // Numbers in sentences that no meter shows: of houses, postcodes, accounts, banks and telephones, what a home is rated at, the years
 // of months, and what is said to be about so much.
 import { MONTH_WITH_YEAR } from '../../../kernel/months.ts';
+import { SHORT_STREET_WORD, STREET_WORD } from '../../../kernel/street-words.ts';
 import { blanked } from '../../values/without-dates.ts';
 
 /** In order: a whole address goes before its parts. */
@@ -10,7 +11,10 @@ const OTHERS: readonly RegExp[] = [
   // A postcode.
   /\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/gu,
   // The number of a house or a flat.
-  /\b(?:flat|apartment|apt|unit|plot|room|floor) \d+[a-z]?\b|(?<![\d.,])\d{1,4}[A-Za-z]?,? (?:\p{Lu}[\p{L}'’-]+ ){1,4}(?:road|rd|street|st|avenue|ave|lane|close|drive|way|court|crescent|place|terrace|gardens|grove|hill|mews|park|row|square|walk|rise|view|green)\b/giu,
+  new RegExp(
+    `\\b(?:flat|apartment|apt|unit|plot|room|floor) \\d+[a-z]?\\b|(?<![\\d.,])\\d{1,4}[A-Za-z]?,? (?:\\p{Lu}[\\p{L}'’-]+ ){1,4}(?:${STREET_WORD}|${SHORT_STREET_WORD})\\b`,
+    'giu',
+  ),
   // What a home is rated at.
   /\brateable value\b[^.;]{0,40}?\d[\d,]*/giu,
   // The sort code of a bank, whose last digits may stand on the next line.

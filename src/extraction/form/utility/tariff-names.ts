@@ -1,5 +1,6 @@
 // Names of tariffs where no label stands beside them: under the header of a small table, or in words that only tariffs are called by.
 import { PHONE } from '../../../kernel/phone-pattern.ts';
+import { PLAIN_STREET_WORD } from '../../../kernel/street-words.ts';
 import { withDates } from '../../../kernel/date-pattern.ts';
 import type { Phrase } from '../../../model/layout.ts';
 import { joinedPrinted, printedPhrase } from '../../../model/printed.ts';
@@ -150,8 +151,10 @@ const OF_SUPPLY =
   /\b(?:Your|How|What|Why|Usage|Used|Readings?|Details?|Costs?|Summary|Account|Page|Continued|Cont|In|This|For)\b/u;
 
 /** What a home is called, which every bill prints again. */
-const OF_PLACE =
-  /^(?:Flat|Apartment|Unit|The) \S|\b(?:Road|Street|Lane|Avenue|Close|Drive|House|Cottage|Farm|Court|Terrace|Gardens|Crescent|Grove)$/u;
+const OF_PLACE = new RegExp(
+  `^(?:flat|apartment|unit|the) \\S|\\b(?:${PLAIN_STREET_WORD}|house|cottage|farm|court|grove)$`,
+  'iu',
+);
 
 /** Whether a name that words do not tell stands once more, behind the name of another fuel or in a sentence. */
 function isSaidAgain(name: string, phrase: Phrase, rows: readonly BillRow[]): boolean {
