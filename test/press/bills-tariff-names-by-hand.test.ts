@@ -383,3 +383,22 @@ describe('the name of a tariff', () => {
     expect(warnings).toEqual([]);
   });
 });
+
+describe('a tariff that two labels call differently', () => {
+  const named = (first: string, second: string): string => `
+      Tariff name | 330:*${first}
+      Your current tariff | 330:*${second}`;
+
+  it('is doubted', async () => {
+    const { warnings } = await termsOf(named('Harbour Equal', 'Simple for everybody'));
+    expect(warnings).toContain('The paper gives different names for the tariff: electricity.');
+  });
+
+  it.each([
+    ['shortened', 'Harbour Equal Two Year', 'Harbour Equal'],
+    ['by its kind', 'Harbour Equal', 'Variable'],
+  ])('is not doubted where one is the other %s', async (_how, first, second) => {
+    const { warnings } = await termsOf(named(first, second));
+    expect(warnings).toEqual([]);
+  });
+});

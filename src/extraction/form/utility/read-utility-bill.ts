@@ -59,14 +59,11 @@ import { withoutRunningTotals } from './running-totals.ts';
 import { readingsOfOne } from './readings-of-one.ts';
 import { inBoxes, serviceBoxes } from './service-boxes.ts';
 import { otherLines, serviceLines, wholeKinds } from './service-lines.ts';
-import { unfixedFindings } from './shared-terms.ts';
 import { withSpans } from './spanning-cells.ts';
-import { severalStanding } from './standing-doubts.ts';
 import { withSums } from './summed-supplies.ts';
 import { supplyPlaces } from './supply-places.ts';
 import { supplyPrices } from './supply-prices.ts';
 import type { TariffRates } from './tariff-rates.ts';
-import { besideTariffs } from './tariffs-beneath.ts';
 import { termedPlans, toldPlans } from './told-plans.ts';
 import { utilityTerms } from './utility-terms.ts';
 import { withoutVatBehind } from './vat-behind-net.ts';
@@ -76,11 +73,9 @@ import { shareDoubt } from './vat-shares.ts';
 import { untaxedOf } from './untaxed-charges.ts';
 import { unreadEnds } from './unread-ends.ts';
 import { unplannedCharges } from './unplanned-charges.ts';
-import { unreadCharges } from './unread-charges.ts';
-import { unreadPrices } from './unread-prices.ts';
-import { unreadReadings } from './unread-readings.ts';
 import { totalOfItems } from './worked-out.ts';
 import { cutTariffs } from './cut-tariffs.ts';
+import { supplyDoubts } from './supply-doubts.ts';
 import { joinedRows } from './wrapped-rows.ts';
 import { defaultUtility, ofWastewaterAlone } from './wastewater-alone.ts';
 
@@ -149,7 +144,12 @@ export const readUtilityBill: ClassReader = ({ layout: printed, profile, reading
   const billed = fields['period']?.[0]?.value;
   const until = billed?.kind === 'period' ? billed.end : undefined;
   const charges = chargeRows(rows, totals, until);
-  const terms = utilityTerms(layout, profile.groups['utilities'], { rows, known, boxes, oneContract: isSold });
+  const { termsOf: terms, tariffsOf } = utilityTerms(layout, profile.groups['utilities'], {
+    rows,
+    known,
+    boxes,
+    oneContract: isSold,
+  });
   const plans = boxPlans(boxes, { layout, known });
   const lines = isSold ? [...serviceLines(rows, known), ...boxLines(boxes, plans, layout)] : [];
   const numbered =
@@ -222,18 +222,9 @@ export const readUtilityBill: ClassReader = ({ layout: printed, profile, reading
       ...findingsOf(supplies, charges),
       ...pointsOfOne(supplies),
       ...readingsOfOne(supplies, rows),
-      ...(isSold
-        ? []
-        : [
-            ...severalStanding(rows, supplies),
-            ...unreadCharges(rows, supplies),
-            ...unreadPrices(layout, supplies),
-            ...unfixedFindings(supplies, terms),
-          ]),
-      ...(isSold || supplies.some(({ pairs }) => pairs.length > 0) ? [] : unreadReadings(layout)),
+      ...(isSold ? [] : supplyDoubts(supplies, { rows, layout, terms, tariffsOf })),
       ...(known.includes('Electricity') ? unreadEnds(supplies, terms, { layout, billed: dayOfBill(fields) }) : []),
       ...cutTariffs(supplies, terms, layout),
-      ...(isSold ? [] : besideTariffs(supplies, terms, layout)),
       ...(isSold
         ? [
             ...packageDoubts(packages, isKind),

@@ -27,13 +27,20 @@ import { wholeCell } from './wrapped-cell.ts';
 /** The terms of a utility, by the names of the rule's fields. */
 export type TermsOf = (utility: Utility) => FormRow;
 
+/** What a bill says of the tariffs of all supplies. */
+export interface UtilityTerms {
+  readonly termsOf: TermsOf;
+  /** Every name that a label gives to what may be the tariff of a utility. */
+  readonly tariffsOf: (utility: Utility) => readonly string[];
+}
+
 /** Reads the terms of all supplies at once. */
 export function utilityTerms(
   printed: DocumentLayout,
   rule: GroupRule | undefined,
   { rows, known, oneContract, boxes }: TermsContext,
-): TermsOf {
-  if (!rule) return () => ({});
+): UtilityTerms {
+  if (!rule) return { termsOf: () => ({}), tariffsOf: () => [] };
   // The head of a box is no value of the labels beneath it.
   const layout = withoutNext(withoutHeads(printed, boxes));
   const termsIn = (one: DocumentLayout): FieldCandidates => {
@@ -107,8 +114,13 @@ export function utilityTerms(
     terms.set(utility, bare);
     return bare;
   };
+  const tariffsOf = (utility: Utility): readonly string[] =>
+    (all['tariffName'] ?? [])
+      .filter((one) => (utilityOf(one) ?? utility) === utility && !isOfKind(one, layout))
+      .flatMap(({ value }) => (value.kind === 'text' ? [bareName(value.text)] : []));
   // Packages are sold together, under names and ends of their own.
-  return oneContract ? bareTerms : (utility) => withShared(bareTerms(utility), known.map(bareTerms));
+  const withAll = (utility: Utility): FormRow => withShared(bareTerms(utility), known.map(bareTerms));
+  return { termsOf: oneContract ? bareTerms : withAll, tariffsOf };
 }
 
 /** The ends of contracts without those of offers and discounts. */
