@@ -3,6 +3,7 @@ import { foldText } from '../kernel/text.ts';
 import type { DocumentLayout, Line, PageLayout, Phrase } from '../model/layout.ts';
 import { usualSizeOf } from '../model/usual-size.ts';
 import { TITLE, WORDS_READ } from './calibration.ts';
+import { runningText } from './running-text.ts';
 import { hasAmount, startsWithDate } from './signs.ts';
 
 /** Where a phrase stands, and the range of tokens that it became. */
@@ -65,7 +66,10 @@ const spoken = (words: Phrase['words']): number => words.filter(({ text }) => !N
 
 type Titles = Pick<PlacedPhrase, 'isTitle' | 'isHead'>;
 
-/** Which phrases of a page stand where titles or issuers' names stand; dated rows of a table hold neither, and a row with an amount no head. */
+/**
+ * Which phrases of a page stand where titles or issuers' names stand; dated rows of a table hold neither, a row with an amount no head, and
+ * lines of a paragraph no title but for their type.
+ */
 function placesOn(
   page: PageLayout,
   isFirst: boolean,
@@ -73,6 +77,7 @@ function placesOn(
   const large = TITLE.sizeRatio * usualSizeOf(page);
   const sizes = isFirst ? page.lines.flatMap(({ phrases }) => phrases.map(({ sizePt }) => sizePt)) : [];
   const largest = Math.max(large, ...sizes);
+  const running = runningText(page.lines);
   return (line) => {
     const isRow = startsWithDate(line);
     const isTop = page.number === 1 && line.y0 < TITLE.topPart * page.heightPt;
@@ -80,9 +85,11 @@ function placesOn(
     const isEdge = line.y0 < MARGIN_PART * page.heightPt || line.y1 > (1 - MARGIN_PART) * page.heightPt;
     return {
       isMargin: !isRow && (line.furniture || isEdge),
-      ofPhrase: ({ words, bold, sizePt }) => {
+      ofPhrase: (phrase) => {
+        const { words, bold, sizePt } = phrase;
         const isSentence = words.length >= SENTENCE_WORDS && words.at(-1)?.text.endsWith('.') === true;
-        const isTitle = !isRow && spoken(words) <= TITLE.words && (isTop || bold || sizePt >= large);
+        const isTitle =
+          !isRow && spoken(words) <= TITLE.words && ((isTop && !running.has(phrase)) || bold || sizePt >= large);
         return {
           isTitle,
           isHead: isTitle && !isSentence && isFirst && (isOverRows || sizePt >= TITLE.headRatio * largest),
