@@ -67,8 +67,7 @@ describe('an illustration whose fees stand beside a panel', () => {
 });
 
 describe('an illustration whose fees have names of two lines', () => {
-  it('doubts those that were not read', async () => {
-    const reading = await read(`
+  const inTable = (rest: string): string => `
       #Wharfe Home Loans
       *European Standardised Information Sheet
       Prepared for Ms Nia Calloway on 8 July 2027. Our reference WHL/3380-17
@@ -78,9 +77,18 @@ describe('an illustration whose fees have names of two lines', () => {
       *Fee | 200:*When | 380r:*Amount
       Valuation fee (standard
       ^^200:With application | 380r:£315.00
-      ^^report)
+      ^^${rest}
       4.50% fixed until 31/08/2029, then 7.10% variable.
-      24 payments of £759.18, then 216 payments of £921.98.`);
+      24 payments of £759.18, then 216 payments of £921.98.`;
+
+  it('reads those whose amount stands beside their middle, behind other cells', async () => {
+    const reading = await read(inTable('report)'));
+    expect(values(reading, 'Charge', 'name')).toEqual(['Valuation fee (standard report)']);
+    expect(values(reading, 'Charge', 'totalAmount')).toEqual(['315.00']);
+  });
+
+  it('doubts those that were not read', async () => {
+    const reading = await read(inTable('report) of a surveyor'));
     expect(warningsOf(reading)).toContain('A fee may not have been read: Valuation fee.');
   });
 

@@ -50,6 +50,7 @@ describe('two rates in one sentence', () => {
     '4.59% fixed until 30 April 2028, then 7.99%, our Standard Mortgage Rate (variable), for the rest of the loan.',
     'You pay 4.59%, fixed until 30 April 2028. 7.99% (variable) applies until the end of the loan.',
     '4.59% fixed until 30 April 2028, followed by 7.99% variable for the remaining life of the loan.',
+    'For the first part of the loan the interest rate is a fixed rate of 4.59%, running to 30 April 2028.\n  For the rest of the loan it will be the Larch Managed Rate, a variable rate which today is 7.99%.',
     'On 30 April 2028 the fixed rate of 4.59% ends and our Standard Variable Rate, now 7.99%, begins.',
   ])('are each read with what is said of it: %s', async (rate) => {
     const reading = await read(paper({ rate }));
@@ -77,6 +78,17 @@ describe('two rates in one sentence', () => {
     expect(values(await read(paper({ rate })), 'InterestRate', 'rate')).toEqual(['4.59%', '7.99%']);
   });
 
+  it.each([
+    'Up to 30 April 2027 an exit charge of 3%, and up to 30 April 2028 an exit charge of 2%, of the sum repaid applies.',
+    'A leaving fee of 4% is charged until 30 April 2027, then 2% until 30 April 2028.',
+    'Settlement charge: 3% until 30 April 2027, 2% until 30 April 2028.',
+  ])('are no charge for leaving: %s', async (charge) => {
+    const rate = `${/Interest rate of.*/.exec(paper({}))?.[0] ?? ''}\n  ${charge}`;
+    const reading = await read(paper({ rate }));
+    expect(values(reading, 'InterestRate', 'rate')).toEqual(['4.59%', '7.99%']);
+    expect(values(reading, 'InterestRate', 'effectiveUntil')).toEqual(['2028-04-30', undefined]);
+  });
+
   it('keeps a tracker apart from what follows it', async () => {
     const rate =
       'Your rate tracks Bank of England base rate (4.00%) plus 0.59%, so 4.59% until 30 April 2028 and 7.99% variable after it.';
@@ -100,6 +112,14 @@ describe('two rates in one sentence', () => {
   it('gives the second no kind that was said of the first, and doubts that it is missing', async () => {
     const reading = await read(
       paper({ rate: 'You pay a fixed rate of 4.59% until 30 April 2028 and 7.99% afterwards.' }),
+    );
+    expect(values(reading, 'InterestRate', 'rate')).toEqual(['4.59%']);
+    expect(warnings(reading)).toEqual(['The payments change more often than rates were found.']);
+  });
+
+  it('gives the second no kind where nothing is said of it, and doubts that it is missing', async () => {
+    const reading = await read(
+      paper({ rate: 'The interest rate is a fixed rate of 4.59%, running to 30 April 2028.' }),
     );
     expect(values(reading, 'InterestRate', 'rate')).toEqual(['4.59%']);
     expect(warnings(reading)).toEqual(['The payments change more often than rates were found.']);
@@ -152,6 +172,32 @@ describe('payments counted from a day', () => {
         'Variable | 150:271 | 250:7.99% | 480r:£1,071.19',
       ],
     ],
+    [
+      'with the day of the first',
+      [
+        '29 payments, the first assumed to fall on 1 December 2025 | 330:4.59% | 480r:£796.55',
+        '271 payments, the last of them on 1 November 2050 | 330:7.99% | 480r:£1,071.19',
+      ],
+    ],
+    [
+      'behind the day of the first',
+      [
+        'From | 150:Number of payments | 480r:Each month',
+        '01/12/2025 | 150:29 at the fixed rate | 480r:£796.55',
+        '01/05/2028 | 150:271 at the variable rate | 480r:£1,071.19',
+      ],
+    ],
+    [
+      'behind each amount',
+      [
+        '£796.55 each month for 29 months, while the rate is fixed. First payment due 1 December 2025.',
+        '£1,071.19 each month for the 271 that follow. This could be as much as £1,480.02 if the rate should reach 11%.',
+      ],
+    ],
+    [
+      'behind each amount in other words',
+      ['You pay £796.55 every month for the first 29 months, then £1,071.19 per calendar month for 271 months.'],
+    ],
     ['in a sentence', ['You pay £796.55 in each of the first 29 months and £1,071.19 in each of the 271 that follow.']],
   ])('are read %s', async (_where, stages) => {
     const reading = await read(paper({ stages }));
@@ -193,6 +239,54 @@ describe('the head of an illustration', () => {
     'This is what we would lend to you, and on which terms, as you asked us to set it out. Reference:\n7730291/A.',
   ])('tells its reference: %s', async (reference) => {
     expect(values(await read(paper({ reference })), 'MortgageIllustration', 'reference')).toEqual(['7730291/A']);
+  });
+});
+
+describe('the figures of an illustration in sentences', () => {
+  const told = (from: string, to: string): string => paper({}).replace(new RegExp(`${from}.*`), to);
+
+  it.each([
+    'The loan to be granted is £142,000.00, in pounds sterling, repayable over a term of 25 years.',
+    'The loan you have asked for is £142,000.00.',
+    'The mortgage amount requested comes to £142,000.',
+  ])('have the loan: %s', async (loan) => {
+    const reading = await read(told('Amount and currency', loan));
+    expect(values(reading, 'MortgageIllustration', 'loanAmount')).toEqual(['142000.00']);
+    expect(warnings(reading)).toEqual([]);
+  });
+
+  it.each([
+    'The APRC (Annual Percentage Rate of Charge) that applies to your loan is 7.5%. The loan is 84% of that value.',
+    'The APRC which applies to this mortgage is 7.5%.',
+    'The interest rate applicable to your loan is 4.59%. The APRC applicable to your loan is 7.5%.',
+  ])('have the annual percentage rate of charge: %s', async (aprc) => {
+    const reading = await read(told('The APRC applicable', aprc));
+    expect(values(reading, 'MortgageIllustration', 'aprc')).toEqual(['7.5%']);
+    expect(warnings(reading)).toEqual([]);
+  });
+
+  it.each(['Quotation: LB/Q/2025/07731', 'Your quotation: LB/Q/2025/07731', 'KFI: LB/Q/2025/07731'])(
+    'have its reference: %s',
+    async (reference) => {
+      const reading = await read(paper({ reference }));
+      expect(values(reading, 'MortgageIllustration', 'reference')).toEqual(['LB/Q/2025/07731']);
+    },
+  );
+});
+
+describe('a fee of two lines', () => {
+  it('stands around whom it is paid to, where its amount is at the end of that', async () => {
+    const reading = await read(
+      paper({}).replace(
+        'Completion fee |',
+        `Redemption administration
+  ^^180:payable to Larch Building Society | 480r:£125.00
+  ^^fee
+  Completion fee | 180:payable to Larch Building Society |`,
+      ),
+    );
+    expect(values(reading, 'Charge', 'name')).toEqual(['Redemption administration fee', 'Completion fee']);
+    expect(values(reading, 'Charge', 'totalAmount')).toEqual(['125.00', '999.00']);
   });
 });
 

@@ -87,7 +87,9 @@ function labelPart(all: readonly Word[]): Pick<LabelPlace, 'before' | 'words' | 
   const figure = all.findIndex(({ text }, i) => i >= start && /\d/.test(text));
   const end = Math.min(colon < 0 ? all.length : colon + 1, figure < 0 ? all.length : figure);
   const words = all.slice(start, end);
-  return words.length > 0 && words.length <= LONGEST && words.some(({ text }) => /\p{L}{2}/u.test(text))
+  // Where a sentence ends within, they are running text.
+  const isText = words.slice(0, -1).some(({ text }) => /\p{Ll}{3}\)?\.$|\)\.$/u.test(text));
+  return words.length > 0 && words.length <= LONGEST && !isText && words.some(({ text }) => /\p{L}{2}/u.test(text))
     ? { before: [], words, after: all.slice(end) }
     : undefined;
 }

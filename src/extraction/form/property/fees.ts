@@ -7,6 +7,7 @@ import { amountRows } from './amount-rows.ts';
 import { firstCell, restBeneath, rowsAmongFees } from './fee-tables.ts';
 import { moneyOf } from './money-in-phrase.ts';
 import { passagesOf } from './passages.ts';
+import { labelAround } from './wrapped-tile.ts';
 
 /** A fee by the name it is printed with. */
 export interface Fee {
@@ -82,8 +83,10 @@ export function findFees(layout: DocumentLayout, currency: string, others: Reado
     const cell = first === undefined ? undefined : wholeName(layout, row, first);
     // Of a row that begins in another column, what stands right before the amount.
     const near = row.line.phrases.findLast(({ x1 }) => printed !== undefined && x1 <= printed.box.x0 + 1)?.text ?? '';
+    const around = isNamedFee(row) ? undefined : nameAround(layout, row);
     const own =
-      NO_FEE.test(row.label) && FEE.test(near) && !NO_FEE.test(near) ? near : wholeName(layout, row, row.label);
+      around ??
+      (NO_FEE.test(row.label) && FEE.test(near) && !NO_FEE.test(near) ? near : wholeName(layout, row, row.label));
     // `Fee | £500 booking fee`: the amount has the name behind it.
     const behind = /^£ ?\d[\d,.]* ((?:\p{L}+ ){0,3}fee)\b/iu.exec(printed?.text ?? '')?.[1];
     if (behind !== undefined) add(behind, minor, printed ?? EMPTY);
@@ -106,6 +109,13 @@ function wholeName(layout: DocumentLayout, row: AmountRow, name: string): string
   const rest = restBeneath(layout, row);
   const whole = `${name} ${rest ?? ''}`;
   return rest !== undefined && FEE.test(whole) && FEE.test(name) === rest.startsWith('(') ? whole : name;
+}
+
+/** The name of a fee on two lines, beside the middle of which stand whom it is paid to and how much it is. */
+function nameAround({ pages }: DocumentLayout, { page, lineIndex }: AmountRow): string | undefined {
+  const own = pages[page - 1];
+  const name = own && labelAround(own, lineIndex)?.text;
+  return name !== undefined && FEE.test(name) && !NO_FEE.test(name) ? name : undefined;
 }
 
 function isNamedFee(row: AmountRow): boolean {

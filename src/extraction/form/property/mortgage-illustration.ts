@@ -142,9 +142,8 @@ function ofKinds(
     .map((rate) => (rate === own?.rate ? { ...rate, ...own.said } : rate))
     .filter(({ determination }) => determination !== undefined);
   const [, another] = rates;
-  const determination = said
-    .map(({ value }) => (value.kind === 'text' ? determinationOf(value.text) : undefined))
-    .find((kind) => kind !== undefined);
+  const kindsSaid = said.flatMap(({ value }) => (value.kind === 'text' ? (determinationOf(value.text) ?? []) : []));
+  const [determination] = kindsSaid;
   const [first] = rates;
   const lacks = first?.determination === undefined && (first?.isOfLoan === true || first?.until !== undefined);
   if (determination && first && (lacks || (kinds.length === 0 && !another)))
@@ -179,7 +178,8 @@ function ofPayments(
   );
   const said = layout.pages.flatMap(({ lines }) => lines.map(({ text }) => determinationOf(text)));
   const [kind, other] = new Set(said.filter((one) => one !== undefined && one !== 'Standard Variable'));
-  if (!rate || another || !kind || other) return undefined;
+  // Where another rate is told to be of that kind, it says nothing of this one.
+  if (!rate || another || !kind || other || rates.some((one) => one.determination === kind)) return undefined;
   const until = rate.until ?? saidUntil(layout, kind);
   return { rate, said: { determination: kind, ...(until ? { until } : {}) } };
 }

@@ -20,7 +20,7 @@ const TOLD = [
     'giu',
   ),
   new RegExp(
-    `${MONEY.replace('(', '(?<money>')} (?:a month |per month |each |monthly )?(?:for|(?:in|during|over) (?=each of |(?:the )?(?:first|next|remaining|following)\\b)) ?(?:each of )?(?:the )?(?:first |next |remaining |following |then )*(?<count>\\d{1,3}) (?:${PAYMENTS}|months?|that follow|afterwards|after that)`,
+    `${MONEY.replace('(', '(?<money>')} (?:(?:(?:a|per|each|every) (?:calendar )?month|each|monthly|pcm),? )?(?:for|(?:in|during|over) (?=each of |(?:the )?(?:first|next|remaining|following)\\b)) ?(?:each of )?(?:the )?(?:first |next |remaining |following |then )*(?<count>\\d{1,3}) (?:${PAYMENTS}|months?|that follow|afterwards|after that)`,
     'giu',
   ),
   new RegExp(
@@ -191,7 +191,7 @@ const SPAN =
 
 /** A count with the day of its first payment, or its last: `29 from 1 December 2025`; the last of them run to the end: `211, for the rest of the term`. */
 const DATED_COUNT =
-  /^(?:(?:followed by|and then|plus) )?(?:(?:your |the )?(?:first|next|remaining|initial|following|last|final|then|further|other) )?(\d{1,3})( (?:monthly )?(?:payments?|instal?ments?|months?))?,? \(?(?:at the (?:start|beginning|outset|end)|ending|ends|up to|(?:payable )?from|starting|beginning|commencing|until|to|[a-z]{3,9} 20\d\d (?:to|until|till|[-–])|(?:for |over |during )?(?:the )?(?:rest|remainder|remaining)|after(?:wards| that)|thereafter|then|(?:after|during|in|on|while on) (?:the|this|that|your|our)\b)\b/i;
+  /^(?:(?:followed by|and then|plus) )?(?:(?:your |the )?(?:first|next|remaining|initial|following|last|final|then|further|other) )?(\d{1,3})( (?:monthly )?(?:payments?|instal?ments?|months?))?,? \(?(?:at the (?:start|beginning|outset|end)|ending|ends|up to|(?:payable )?from|starting|beginning|commencing|until|to|[a-z]{3,9} 20\d\d (?:to|until|till|[-–])|(?:for |over |during )?(?:the )?(?:rest|remainder|remaining)|after(?:wards| that)|thereafter|then|(?:the )?(?:first|last)(?: (?:of (?:them|these|which|those)|one|payment|instal?ment))?(?=,? [^£]*$)|(?:after|during|in|on|while on) (?:the|this|that|your|our)\b)\b/i;
 
 /** The count of a cell that has a day behind it, where its own words or its column say what is counted. */
 function datedCount(page: PageLayout, at: number, cell: Phrase): string | undefined {
@@ -227,8 +227,8 @@ function countIn(page: PageLayout, at: number): string | undefined {
   // A section's number and heading may stand in a column of their own before the row.
   const [, beside] = others.map(({ text }) => TOLD_COUNT.exec(text)).find((match) => match !== null) ?? [];
   if (beside !== undefined) return beside;
-  const cell = others.find((phrase) => /^\d{1,3}$/.test(phrase.text) && isHeaded(page, at, phrase, COUNT_HEAD));
-  return cell?.text;
+  const counts = others.filter((phrase) => COUNT_HEAD.test(headOver(page, at, phrase, COUNT)?.text ?? ''));
+  return counts.map(({ text }) => COUNT.exec(text)?.[1]).find((own) => own !== undefined);
 }
 
 /** The number of one payment, in a column that numbers them: `228` beneath `37 to 227`. */
