@@ -23,7 +23,7 @@ export function looksLikeName(text: string): boolean {
     words.length >= 2 &&
     words.length <= 6 &&
     !NOT_A_NAME.test(text) &&
-    !isStreet(text) &&
+    !text.split(/,\s*/).some(isStreet) &&
     words.every((word) => /^[\p{Lu}&(]/u.test(word) || /^(?:and|de|van|von|la|bin|al)$/i.test(word))
   );
 }

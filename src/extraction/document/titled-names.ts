@@ -8,10 +8,22 @@ import { isTitledName } from './titles.ts';
 /** How far down a first page its holder may be named outside an address block. */
 const TOP_PART = 0.5;
 
-/** Names with a title that stand alone at the top of the first page, where no address block and no label gives them. */
+/**
+ * Names with a title that stand alone at the top of the first page, where no address block and no label gives them: the first, and those
+ * right beneath it. An address abroad ends in no postcode.
+ */
 export function findTitledNames(layout: DocumentLayout): Printed[] {
-  return [...titledNames(layout), ...greetedNames(layout)].slice(0, 1);
+  const [first, ...others] = titledNames(layout);
+  if (!first) return greetedNames(layout).slice(0, 1);
+  return others.reduce((block, one) => (isBeneath(one, block.at(-1) ?? first) ? [...block, one] : block), [first]);
 }
+
+/** Whether a name is the next line of what another begins. */
+const isBeneath = ({ box, page }: Printed, over: Printed): boolean =>
+  page === over.page &&
+  Math.abs(box.x0 - over.box.x0) <= 1 &&
+  box.y0 >= over.box.y1 - 1 &&
+  box.y0 - over.box.y1 < box.y1 - box.y0;
 
 /** The whole name with a title that the first page greets: `Hello Ms Ada Lark,`. */
 function greetedNames({ pages: [page] }: DocumentLayout): Printed[] {

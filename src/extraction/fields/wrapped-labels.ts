@@ -92,7 +92,7 @@ interface Piece {
 }
 
 function* runsOf(page: PageLayout, first: Piece): Generator<Wrapped> {
-  if (!isWords(first.phrase) && !beginsDay(first.phrase)) return;
+  if (!isWords(first.phrase) && !beginsDay(first.phrase) && !opensRemark(first.phrase)) return;
   if (/[.;:]$/.test(first.phrase.text) && !SHORT.test(first.phrase.text)) return;
   const pieces = [first];
   while (pieces.length < MOST_PIECES) {
@@ -142,6 +142,11 @@ const BEGINS_DAY = /^\p{L}{2}[^\d:]* \(?(\d{1,2}(?:st|nd|rd|th)?(?: \p{L}{3,9})?
 
 const beginsDay = ({ text }: Phrase): boolean => BEGINS_DAY.test(text);
 
+/** Words with a remark that goes on beneath them: `Charge if you had repaid on 31 May 2025 (3% of the` over `balance)`. */
+const opensRemark = ({ text, words }: Phrase): boolean =>
+  words.length < LONGEST_RUN && /^\p{L}{2}[^:]* \([^()]*\p{L}$/u.test(text);
+const closesRemark = (over: Phrase, under: Phrase): boolean => opensRemark(over) && /^[^()£]*\)$/.test(under.text);
+
 /** Words that no label ends with. */
 const IS_OPEN = /\p{L}{2}.* (?:a|an|at|by|for|from|had|have|if|in|of|on|or|the|to|was|you|your)$/u;
 /** Words that go on from those, and end in a day. */
@@ -180,7 +185,12 @@ function pieceBeneath(page: PageLayout, { phrase, lineIndex }: Piece): Piece | u
     const next = line.phrases.find((one) => one.y0 >= phrase.y1 - 1 && isInLine(one, phrase));
     if (!next) continue;
     const isClose = next.y0 - phrase.y1 <= LINE_GAP * (phrase.y1 - phrase.y0);
-    const isPiece = isWords(next) || next.text.startsWith('(') || endsInRemark(next) || endInDay(phrase, next);
+    const isPiece =
+      isWords(next) ||
+      next.text.startsWith('(') ||
+      endsInRemark(next) ||
+      closesRemark(phrase, next) ||
+      endInDay(phrase, next);
     return isAlike(next, phrase) && isClose && isPiece ? { phrase: next, line, lineIndex: at } : undefined;
   }
   return undefined;

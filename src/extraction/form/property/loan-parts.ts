@@ -208,6 +208,7 @@ function partAbove(page: PageLayout, line: Line, { printed: { box } }: FieldCand
   const at = page.lines.indexOf(line);
   for (const above of page.lines.slice(Math.max(0, at - TABLE_LINES), at).toReversed()) {
     const [only, other] = above.phrases;
+    if (above.phrases.some((one) => overlapsAcross(one, box) && isOfAllParts(one.text))) return undefined;
     const heads = above.phrases.filter(({ text, x0 }) => PART.test(text) && x0 <= box.x1);
     const head = heads.at(-1);
     if (head) return isHeading(above, head) ? nameOf(head.text) : undefined;

@@ -34,8 +34,15 @@ const NOW =
   /^(?:and|but) (?:(?:it|the rate|your rate) )?(?:(?:is|has been|stands at) )?(?:now|currently|presently|since then)\b|^(?:and|but) (?:at )?\d{1,2}(?:\.\d+)? ?%(?: p\.? ?a\.?)? (?:from|since)\b/i;
 const WAS = /\b(?:was|were|stood|paid|charged)\b/i;
 
-/** Whether a clause tells what was paid before the rate of the next one. */
-const isPast = (clause: string, next = ''): boolean => NOW.test(next) && WAS.test(clause);
+/** `Your fixed rate product came to an end on 31 March`: what is over, of which no figure is told. */
+const IS_OVER =
+  /^(?!.*\d ?%)(?!.*\b(?:if|when|once|until|unless|before)\b)[^.;]*\b(?:rate|product|deal|discount|tracker|fix|period|term)\b[^.;]{0,30}\b(?:ended|expired|finished|came to (?:an|its) end|has come to (?:an|its) end|ran out|lapsed)\b/i;
+
+/** Whether a text tells of a rate that ended, and none of its figures. */
+export const isOfEnded = (text: string): boolean => IS_OVER.test(text);
+
+/** Whether a clause tells what was paid before the rate of the next one, or what ended. */
+const isPast = (clause: string, next = ''): boolean => (NOW.test(next) && WAS.test(clause)) || isOfEnded(clause);
 
 /** The days on which rates ended that a text tells of the past. */
 export const pastEnds = (text: string): readonly CalendarDate[] =>

@@ -11,7 +11,7 @@ import { paragraphsOf } from './passages.ts';
 import { currentFirst } from './dated-rows.ts';
 import { warning } from './findings.ts';
 import { determinationOf, isMarginIn, isOwnRate, kindsIn, readClause, type Determination } from './rate-clause.ts';
-import { clausesOf, pastEnds } from './rate-clauses.ts';
+import { clausesOf, isOfEnded, pastEnds } from './rate-clauses.ts';
 import { withBeginnings } from './rate-beginnings.ts';
 import type { Rate } from './rate.ts';
 import { findRates, isOnlyVariable, saidUntil } from './rates.ts';
@@ -44,7 +44,7 @@ export function kindDoubts(
   end?: CalendarDate,
 ): readonly FormFinding[] {
   const named = (fields['rateType'] ?? []).flatMap(({ value, confidence }) =>
-    value.kind === 'text' && confidence >= LABELLED ? certainKinds(value.text) : [],
+    value.kind === 'text' && confidence >= LABELLED && !isOfEnded(value.text) ? certainKinds(value.text) : [],
   );
   const isRead = (kind: Determination): boolean => rates.some(({ determination }) => determination === kind);
   const isUnread = rates.length > 0 && named.some((kind) => !isRead(kind));
@@ -182,6 +182,6 @@ const RATE_ON = /\brate\b[^%\d]{0,40}\b(?:at|on) (\d{1,2}\D.*)/i;
 /** What the label of the product or of the type of rate says. */
 function saidKind(candidates: readonly FieldCandidate[] = []): Determination | undefined {
   return candidates
-    .map(({ value }) => (value.kind === 'text' ? determinationOf(value.text) : undefined))
+    .map(({ value }) => (value.kind === 'text' && !isOfEnded(value.text) ? determinationOf(value.text) : undefined))
     .find((kind) => kind !== undefined);
 }
