@@ -1,6 +1,7 @@
 // The characters of a page in the order they are drawn, with what PDFium knows of each: still in user space, nothing left out that is seen.
 import type { Engine } from './engine.ts';
 import type { Pointer } from './exports.ts';
+import { boxOnPage, isInFormSpace } from './form-space.ts';
 import type { VisibleBox } from './page-frame.ts';
 import type { TextStyle } from './text-style.ts';
 import { TextStyles } from './text-style.ts';
@@ -55,12 +56,17 @@ export function readDrawnText(engine: Engine, textPage: Pointer, count: number):
     }
     call.FPDFText_GetCharOrigin(textPage, index, scratch, scratch + 8);
     const doubles = engine.doubles();
-    const originX = doubles[0] ?? 0;
-    const originY = doubles[1] ?? 0;
+    let originX = doubles[0] ?? 0;
+    let originY = doubles[1] ?? 0;
     call.FPDFText_GetLooseCharBox(textPage, index, scratch);
     // Read by index: taking a typed array apart by pattern goes through an iterator, for every character of a page.
     const floats = engine.floats();
-    const loose = { left: floats[0] ?? 0, top: floats[1] ?? 0, right: floats[2] ?? 0, bottom: floats[3] ?? 0 };
+    let loose = { left: floats[0] ?? 0, top: floats[1] ?? 0, right: floats[2] ?? 0, bottom: floats[3] ?? 0 };
+    const style = styles.of(object, index);
+    if (isInFormSpace(style.form, originX, originY)) {
+      loose = boxOnPage(style.form, loose);
+      [originX, originY] = style.form.toPage(originX, originY);
+    }
     // Where a word may be broken, and was not: nothing is printed.
     if (text === '-' && loose.left === loose.right) continue;
     // A ligature that maps to several letters is reported letter by letter in one place.
@@ -68,7 +74,6 @@ export function readDrawnText(engine: Engine, textPage: Pointer, count: number):
       previous.text += text;
       continue;
     }
-    const style = styles.of(object, index);
     if (style.font.emScale === undefined && isCapitalOrDigit(code) && !unmapped) styles.measure(style, index);
     previous = { text, style, originX, originY, loose };
     characters.push(previous);

@@ -2,6 +2,7 @@
 import type { Turn } from '../../model/page.ts';
 import type { Engine } from './engine.ts';
 import type { Pointer } from './exports.ts';
+import { formSpaceOf, type FormSpace } from './form-space.ts';
 import { turnOf } from './page-frame.ts';
 
 /** What the characters of one font have in common. */
@@ -27,6 +28,8 @@ export interface TextStyle {
   readonly direction: Turn | undefined;
   /** Drawn with text rendering mode 3 or 7: there to be searched and copied, not to be seen (ISO 32000-1 §9.3.6). */
   readonly invisible: boolean;
+  /** The form that it is drawn in, where something is done to that. */
+  readonly form?: FormSpace;
 }
 
 /** Text this far off a quarter turn still reads as that direction: a scanned page lies a little askew. */
@@ -81,9 +84,10 @@ export class TextStyles {
     call.FPDFTextObj_GetFontSize(object, scratch);
     const fontSize = this.#engine.floats()[0] ?? 0;
     call.FPDFText_GetMatrix(this.#textPage, index, scratch);
-    const [a = 1, b = 0, c = 0, d = 1] = this.#engine.floats();
+    const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = this.#engine.floats();
     const degrees = (Math.atan2(b, a) * 180) / Math.PI;
     const turn = turnOf(degrees);
+    const form = formSpaceOf(this.#engine, object, [a, b, c, d, e, f]);
     const off = Math.abs(degrees - Math.round(degrees / 90) * 90);
     return {
       object,
@@ -92,6 +96,7 @@ export class TextStyles {
       declaredSizePt: Math.abs(fontSize) * Math.hypot(c, d),
       direction: off <= ASKEW_DEGREES ? turn : undefined,
       invisible: mode === INVISIBLE || mode === CLIP_ONLY,
+      ...(form ? { form } : {}),
     };
   }
 

@@ -109,6 +109,22 @@ describe('what a glyph says', () => {
     expect(page.glyphs.every(({ x0, x1 }) => x1 > x0)).toBe(true);
   });
 
+  test('stands among its neighbours where it replaces what a form draws, whatever is done to the form', () => {
+    const lines = 'BT /F 10 Tf 1 0 0 1 20 30 Tm (Certi) Tj /Span << /ActualText (fi) >> BDC (#) Tj EMC (cate) Tj ET';
+    const form = '/Type /XObject /Subtype /Form /BBox [0 0 600 900] /Resources << /Font << /F 3 0 R >> >>';
+    const page = glyphPage(
+      {
+        content: `${textLines(PLAIN_LINES)} q 0.8 0 0 0.8 150 300 cm /X Do Q`,
+        resources: `/XObject << /X ${String(FREE)} 0 R >>`,
+      },
+      new Map([[FREE, stream(lines, form)]]),
+    );
+    const word = page.glyphs.slice(-11);
+    expect(word.map(({ text }) => text).join('')).toBe('Certificate');
+    expect(new Set(word.map(({ y0 }) => Math.round(10 * y0))).size).toBe(1);
+    expect(word.map(({ x0 }) => x0)).toEqual(word.map(({ x0 }) => x0).toSorted((a, b) => a - b));
+  });
+
   test('is not made up: a letter that the font does not name is unreadable', () => {
     const page = glyphPage(
       { content: `${textLines(PLAIN_LINES)} BT /T 10 Tf 72 400 Td <0024> Tj ET`, entries: fontOf('T') },
