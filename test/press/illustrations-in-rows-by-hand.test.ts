@@ -38,6 +38,41 @@ describe('the payments of an illustration in rows', () => {
   });
 });
 
+describe('a last payment that differs', () => {
+  it.each([
+    [
+      'in rows of their own words',
+      `60:24 instalments, at the fixed rate, of | 330:£759.18
+  60:215 instalments, at the Standard Variable Rate, of | 330:£921.98
+  60:1 closing instalment of | 330:£922.84`,
+    ],
+    [
+      'without a figure',
+      `60:Payments | 270:At a rate of | 400:Each instalment
+  60:24 monthly instalments | 270:4.50% (fixed) | 400:£759.18
+  60:followed by 215 monthly instalments | 270:7.20% (variable) | 400:£921.98
+  60:and one last instalment | 270:7.20% (variable) | 400:£922.84`,
+    ],
+    [
+      'in a sentence',
+      `60:You will make 24 payments of £759.18, then 215 payments of £921.98 and a final payment of £922.84.`,
+    ],
+  ])('is a stage of its own: %s', async (_, stages) => {
+    const reading = await read(paper(stages));
+    expect(values(reading, 'MortgagePaymentPlan', 'monthlyPayment')).toEqual(['759.18', '921.98', '922.84']);
+    expect(values(reading, 'MortgagePaymentPlan', 'termMonths')).toEqual([24, 215, 1]);
+    expect([...errorsOf(reading), ...warnings(reading)]).toEqual([]);
+  });
+
+  it('is none where the capital is what is left to pay', async () => {
+    const reading = await read(
+      paper(`60:You will make 24 payments of £450.00, then 216 payments of £720.00. A final payment of
+  60:£120,000.00 repays the loan.`).replace('Repayment method | 270:Repayment', 'Repayment method | 270:Interest only'),
+    );
+    expect(values(reading, 'MortgagePaymentPlan', 'monthlyPayment')).toEqual(['450.00', '720.00']);
+  });
+});
+
 describe('a rate at the middle of its label of two lines', () => {
   it('is of the kind that the label says', async () => {
     const later = `60:Rate afterwards (standard variable

@@ -11,12 +11,16 @@ import { A_MONTH, stageOf, type Stage } from './stage.ts';
 const MONEY = '£ ?([\\d,]+(?:\\.\\d{2})?)(?![\\d.,]\\d)';
 /** After `payments of` digits with their pence are money without its sign, too. */
 const BARE = '([\\d,]+\\.\\d{2})(?![\\d.,]\\d|\\d? ?%)';
-const PAYMENTS = '(?:equal |monthly |further |remaining |regular )*(?:payments?|instal?ments?|repayments?)';
+const PAYMENTS =
+  '(?:equal |monthly |further |remaining |regular |closing |final |last )*(?:payments?|instal?ments?|repayments?)';
+/** One payment that ends them: `and one last instalment`, `a final payment of`. */
+const LAST =
+  '(?:(?:and|plus|then|and then|followed by),? )?(?:(?:the|your|an?|one) )?(?:single )?(?:final|last|closing) (?:monthly )?(?:payment|instal?ment|repayment)';
 /** Until when payments are made: `up to 30 April 2030`. */
 const LAST_DAY = '(?:up to|until|till|ending(?: on)?|to|the last on) (?:and including )?\\d{1,2}\\D[^£%;,.]{6,24}';
 const TOLD = [
   new RegExp(
-    `\\b(?<count>\\d{1,3}) ${PAYMENTS}(?:,? ${LAST_DAY},)?(?:(?!\\b(?:and|then)\\b)[^£.%,;]){0,60}(?:\\d{1,2}(?:\\.\\d+)? ?%[^£.]{0,40})?${MONEY.replace('(', '(?<money>')}`,
+    `\\b(?<count>\\d{1,3}) ${PAYMENTS}(?:,? ${LAST_DAY},|, (?:at|on) [^£.;,]{3,50},)?(?:(?!\\b(?:and|then)\\b)[^£.%,;]){0,60}(?:\\d{1,2}(?:\\.\\d+)? ?%[^£.]{0,40})?${MONEY.replace('(', '(?<money>')}`,
     'giu',
   ),
   new RegExp(
@@ -31,6 +35,10 @@ const TOLD = [
   // What goes on about payments that were named before: `The 275 that follow would be £900.00 each`.
   new RegExp(
     `\\b(?:the )?(?:(?:other|remaining|last|final|next) (?<count>\\d{1,3})(?! (?:years?|days?|weeks?))|(?<more>\\d{1,3}) (?:that follow|after (?:that|those|them)|afterwards|thereafter|others?|left))\\b[^£.%;]{0,50} ${MONEY.replace('(', '(?<money>')} (?:each|a month|per month|every month|monthly)\\b`,
+    'giu',
+  ),
+  new RegExp(
+    `\\b(?<last>${LAST})(?: (?:of|will be|is|at [^£.;,]{3,50} of)|:) ${MONEY.replace('(', '(?<money>')}`,
     'giu',
   ),
   new RegExp(`\\b(?<count>\\d{1,3}) (?:x|×) ${MONEY.replace('(', '(?<money>')}`, 'giu'),
@@ -86,7 +94,7 @@ function* told(layout: DocumentLayout, currency: string): Generator<Stage> {
         taken.push([from, to]);
         const { groups } = match;
         const stage = stageOf(
-          groups?.['count'] ?? groups?.['more'],
+          groups?.['last'] === undefined ? (groups?.['count'] ?? groups?.['more']) : '1',
           moneyOf(`£${groups?.['money'] ?? ''}`, currency)?.minor,
           printed,
         );
@@ -174,17 +182,17 @@ function* underCounts(layout: DocumentLayout, currency: string): Generator<Stage
 }
 
 const COUNT =
-  /^(?:(?:stage|step|phase|period) \d ?[:.–-]? )?(?:(?:followed by|and then|plus) )?(?:(?:your |the )?(?:first|next|remaining|initial|following|last|final|then|further|other) )?(\d{1,3})(?: (?:monthly )?(?:payments?|instalments?|months?))?(?: of| at(?: .*)?| \([a-z][a-z ,-]{2,40}\)| (?:[–-] )?(?:initial|fixed|introductory|variable|remaining|discounted|tracker|follow-on)\b[a-z ,-]{0,40}| [([](?:(?:payments?|instal?ments?|months?|nos?\.?) )?\d{1,3} ?(?:to|-|–) ?\d{1,3}[)\]])?$/i;
+  /^(?:(?:stage|step|phase|period) \d ?[:.–-]? )?(?:(?:followed by|and then|and|plus) )?(?:(?:your |the )?(?:first|next|remaining|initial|following|last|final|then|further|other) )?(\d{1,3})(?: (?:(?:monthly|closing|final|last) )?(?:payments?|instalments?|months?))?(?: of|,? at(?: .*)?| \([a-z][a-z ,-]{2,40}\)| (?:[–-] )?(?:initial|fixed|introductory|variable|remaining|discounted|tracker|follow-on)\b[a-z ,-]{0,40}| [([](?:(?:payments?|instal?ments?|months?|nos?\.?) )?\d{1,3} ?(?:to|-|–) ?\d{1,3}[)\]])?$/i;
 /** A label that says how many payments its amount is of: `Monthly payment, first 24 months`. */
 const COUNT_WITHIN =
   /\b(?:payments?|instal?ments?|repayments?|pay)\b(?:.{0,12}\b(?:first|next|remaining|initial|following|last|final|then|other)| ?(?:[(,:–-]|for)(?: ?for)?) ?(\d{1,3}) (?:months|payments|instal?ments)\b/i;
 /** A count that says itself what it counts: `24 instalments at 4.00%`, `61 payments at the fixed rate`. */
 const TOLD_COUNT = new RegExp(
-  `^(?:(?:followed by|and then|plus) )?(?:the |your )?(?:first|next|remaining|initial|following|last|final|then)? ?(\\d{1,3}) ${PAYMENTS}(?: of| at(?: .*)?)?:?$`,
+  `^(?:(?:followed by|and then|and|plus) )?(?:the |your )?(?:first|next|remaining|initial|following|last|final|then)? ?(\\d{1,3}) ${PAYMENTS}(?: of|,? at(?: .*)?)?:?$`,
   'iu',
 );
 /** A last payment that stands in a row of its own. */
-const LAST_ONE = /^(?:the |your )?(?:final|last) (?:monthly )?(?:payment|instal?ment):?$/i;
+const LAST_ONE = new RegExp(`^${LAST}(?: of|,? at(?: .*)?)?:?$`, 'iu');
 /** The numbers of the first and the last of them, often with their count behind: `Payments 1 to 24`, `1 - 24 (24 payments)`. */
 const SPAN =
   /^(?:from )?(?:(?:monthly )?(?:payments?|instal?ments?|repayments?|months?)(?: (?:numbers?|nos?\.?))? )?(\d{1,3})(?:st|nd|rd|th)? ?(?:to|-|–|—|through|until) ?(?:(?:payment|instal?ment|month) )?(\d{1,3})(?:st|nd|rd|th)?(?: inclusive| \(inclusive\))?(?:,? ?[([]?(?:= ?)?\d{1,3} (?:monthly )?(?:payments?|instal?ments?|months?)[)\]]?)?(?:,? \(?(?:ending|ends|until|till|up to|from|starting|beginning|at)\b.*)?:?$/i;
