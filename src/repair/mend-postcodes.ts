@@ -11,6 +11,9 @@ const AREAS: ReadonlySet<string> = new Set(
     'RG RH RM S SA SE SG SK SL SM SN SO SP SR SS ST SW SY TA TD TF TN TQ TR TS TW UB W WA WC WD WF WN WR WS WV YO ZE'
   ).split(' '),
 );
+/** Whether letters are those of a postcode area. */
+export const isArea = (letters: string): boolean => AREAS.has(letters);
+
 /** Which of an outward code's characters are letters (A) and figures (9). */
 const OUTWARD = ['A9', 'A99', 'AA9', 'AA99', 'A9A', 'AA9A'];
 const INWARD = ['9AA'];

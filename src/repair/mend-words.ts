@@ -24,6 +24,7 @@ import { mendedPostcodes } from './mend-postcodes.ts';
 import { mendedYears } from './mend-years.ts';
 import { withoutNought } from './noughts.ts';
 import { hasPointsForCommas, printsPence, withComma, withPoint } from './pounds-in-full.ts';
+import { withOutwardCodesWhole } from './outward-codes.ts';
 import { withOverlapsJoined } from './overlapping-words.ts';
 import { withPence, withPoints } from './pence-apart.ts';
 import { withPoundSigns } from './pound-signs.ts';
@@ -57,9 +58,11 @@ function mendPage(page: WordPage, { codes, printed }: Paper): WordPage {
   const whole = withSetPhrases(
     withInsuranceNumbersWhole(
       withMasksWhole(
-        withTornWords(
-          withPoundSigns(withBrackets(withoutColumnRules(withNextBehind(withOverlapsJoined(page.words))))),
-          codes,
+        withOutwardCodesWhole(
+          withTornWords(
+            withPoundSigns(withBrackets(withoutColumnRules(withNextBehind(withOverlapsJoined(page.words))))),
+            codes,
+          ),
         ),
       ),
     ),

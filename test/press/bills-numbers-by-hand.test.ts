@@ -265,3 +265,27 @@ describe('a bill for electricity that says where power comes from', () => {
     },
   );
 });
+
+describe('a meter point under letters with stops', () => {
+  it('is read, and an amount behind the day of its payment is what is due', async () => {
+    const reading = await read(`
+      #Curlew Gas Ltd
+      Ms Tamsin Roe | 330:Account | 540r:CG/4418/6
+      4 Weir Lane | 330:Date and tax point | 540r:5 May 2026
+      Hexham | 330:M.P.R.N. | 540r:5530917726
+      NE46 1AB
+
+      Gas supplied from 1 April 2026 to 30 April 2026
+
+      *Meter number | 150:Last time | 240:This time | 330:Units | 410:kWh
+      S 0871264 | 190r:5110 A | 290r:5210 A | 360r:100 | 450r:1118
+
+      1118 kWh of gas at 6.000 pence each | 370r:67.08
+      Daily charge, 30 days at 30.000 pence a day | 370r:9.00
+      Value Added Tax, 76.08 at 5 per cent | 370r:3.80
+
+      AMOUNT DUE | 200:PAY BY 19 MAY 2026 | 370r:79.88`);
+    expect(values(reading, 'MeterReading', 'meterPoint')).toEqual(['5530917726', '5530917726']);
+    expect(values(reading, 'Bill', 'amountDue')).toEqual(['79.88']);
+  });
+});

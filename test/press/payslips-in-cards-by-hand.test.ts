@@ -74,3 +74,28 @@ describe('a name with a note in smaller type', () => {
     expect(valuesOf(reading, 'PayDeduction', 'description')).toEqual(['Income tax', 'National Insurance', 'Bicycle']);
   });
 });
+
+describe('names with notes beneath them in two columns', () => {
+  it('are those of the amounts beside the middle of both, in either column', async () => {
+    const reading = await read(`
+      *Payslip for | 400r:1 – 31 January 2026
+      *Cobble & Thrift Cafes Ltd
+
+      Net pay | 400r:Gross pay £1,500.00
+      #£1,278.00 | 400r:Deductions £222.00
+
+      Employee | 160:Employee ID | 300:NI category | 420:Tax code
+      Merryn Tolliver | 160:CT-118 | 300:A | 420:1257L
+
+      *Earnings | 250r:*£1,500.00 | 320:*Deductions | 540r:*£222.00
+      Hourly pay | 320:Income tax
+      ^^250r:£1,200.00 | 540r:£142.00
+      ^^~100.00 hrs × £12.00 | 320:~Basic rate, on all of your taxable pay
+      Service charge | 320:Staff tab
+      ^^250r:£300.00 | 540r:£80.00
+      ^^~December points: 310 | 320:~Meals and drinks in December`);
+    expect(valuesOf(reading, 'PayItem', 'description')).toEqual(['Hourly pay', 'Service charge']);
+    expect(valuesOf(reading, 'PayDeduction', 'description')).toEqual(['Income tax', 'Staff tab']);
+    expect(valuesOf(reading, 'PayDeduction', 'totalAmount')).toEqual(['142.00', '80.00']);
+  });
+});

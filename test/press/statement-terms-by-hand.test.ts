@@ -198,3 +198,23 @@ describe('days and amounts of something else', () => {
     expect(warningsOf(reading)).not.toEqual([]);
   });
 });
+
+describe('an overdraft whose limit a sentence tells beneath its heading', () => {
+  it('is read', async () => {
+    const reading = await read(`
+      #Otter Bank | 380:Current account statement
+      Mr Idris Kettle | 380:Statement date 30 June 2026
+      14 Corve Lane | 380:Sort code 04-00-75
+      Ludlow | 380:Account number 65501438
+      SY8 1AA
+
+      Date | 130:Details | 400r:Out | 470r:In | 540r:Balance
+      1 Jun 2026 | 130:BROUGHT FORWARD | 540r:200.00
+      9 Jun 2026 | 130:HERON GARAGE | 400r:57.00 | 540r:143.00
+      30 Jun 2026 | 130:TERN MILLS LTD PAY | 470r:900.00 | 540r:1043.00
+
+      *Arranged overdraft
+      Yours is £400. Interest is charged at 35.90% EAR variable, with none on the first £20.`);
+    expect(valuesOf(reading, 'BankAccount', 'overdraftLimit')).toEqual(['400.00']);
+  });
+});

@@ -157,6 +157,18 @@ describe('a National Insurance number in pairs', () => {
   });
 });
 
+describe('a postcode whose area stands apart', () => {
+  it.each([
+    [['S', '11', '7AL'], 'S11 7AL'],
+    [['EH', '6', '8RP'], 'EH6 8RP'],
+    [['Unit', 'S', '11', '7AL'], 'Unit S 11 7AL'],
+    [['Q', '11', '7AL'], 'Q 11 7AL'],
+    [['S', '11', '7OL'], 'S 11 7OL'],
+  ])('is whole at the head of a line: %s', (texts, expected) => {
+    expect(pair(...texts).join(' ')).toBe(expected);
+  });
+});
+
 describe('the pence of an amount', () => {
   it.each([
     ['837. 40', ['837.40']],

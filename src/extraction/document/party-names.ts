@@ -39,7 +39,7 @@ export function splitNames(text: string): string[] {
   if (isCompanyName(text)) return [text.replace(/\s+/g, ' ').trim()];
   return text
     .replace(/\s+/g, ' ')
-    .split(/\s+(?:&|and|\+)\s+(?=\p{L}{2,}\.?\s)|\s*[/;]\s*(?=\p{Lu})/iu)
+    .split(/(?:\s*[&+]|\s+and)\s+(?=\p{L}{2,}\.?\s)|\s*[/;]\s*(?=\p{Lu})/iu)
     .flatMap((part) => part.split(BEFORE_TITLED))
     .map((name) => name.replace(/^(?:&|and)\s+|(?:[\s,&]|\sand)+$/gi, '').trim())
     .filter((name) => name !== '')

@@ -26,7 +26,7 @@ import { straddled } from './straddled.ts';
 import { stackedLabels } from './stacked-labels.ts';
 import { inTwo, onTwoLines, wholeNumber } from './two-lines.ts';
 import { underLabels } from './under-labels.ts';
-import { readDay } from '../values/days.ts';
+import { isDayOfAmount } from './day-of-amount.ts';
 import { isNotApplicable } from '../values/not-applicable.ts';
 import { readValue, type FieldValue } from './values.ts';
 import { addressOver, aligned, columnWords, underSecondLine, valueOver, wrappedWords } from './value-places.ts';
@@ -261,7 +261,7 @@ const isHead = ({ after }: LabelPlace, starts: ReadonlySet<Word>): boolean =>
 function rightOf(label: LabelPlace, { rule, page, labelled, form }: Context): Phrase | undefined {
   const [beside, behind] = label.line.phrases.filter(({ x0, text }) => x0 >= label.phrase.x1 && text !== ':');
   // The day of an amount stands before it in a column of its own.
-  const isDated = form === true && rule.value === 'money' && beside !== undefined && readDay(beside.text) !== undefined;
+  const isDated = form === true && rule.value === 'money' && beside !== undefined && isDayOfAmount(beside.text);
   const next = (isDated ? behind : beside) ?? besideLarger(label, page);
   // A label and its value at the far end, alone on their line, belong together however far apart.
   const reach = form === true || label.line.phrases.length === 2 ? 1 : RIGHT_PART;

@@ -25,6 +25,9 @@ const GRAMMARS: ReadonlySet<FieldRule['value']> = new Set([
   'tax-code',
 ]);
 
+/** Kinds without letters: a figure of theirs that was read as one is one. */
+const FIGURES_ALONE: ReadonlySet<FieldRule['value']> = new Set(['account-number', 'sort-code']);
+
 /** So many words of a piece may be a value, and so many characters of it are tried. */
 const MOST_WORDS = 3;
 const MOST_CHARACTERS = 34;
@@ -53,7 +56,7 @@ export function repairedValue(
   if (!isTaxCode && text.replace(/\D/g, '').length < LEAST_FIGURES) return undefined;
   for (let slips = 1; slips <= MOST_SLIPS; slips++) {
     const found = new Map<string, Variant>();
-    for (const variant of substitutions(text, slips)) {
+    for (const variant of substitutions(text, slips, { withLetters: !FIGURES_ALONE.has(rule.value) })) {
       const value = readValue(variant.text, rule, currency);
       const key = JSON.stringify(value);
       if (value && variant.cost < (found.get(key)?.cost ?? Infinity)) found.set(key, { value, cost: variant.cost });
@@ -84,17 +87,33 @@ function likeliestMark(all: readonly Variant[]): FieldValue | undefined {
 /** No mark since 2001 has an I or a Q among its last letters (DVLA, INF104). */
 const NO_MARK = /^[A-Z]{2}\d{2} ?[A-Z]*[IQ]/u;
 
+interface Substitution {
+  /** Whether a figure may have been a letter, too. */
+  readonly withLetters: boolean;
+  readonly from?: number;
+  readonly cost?: number;
+}
+
 /** The text with exactly so many characters as figures or letters that look like them, and what they cost. */
-function* substitutions(text: string, slips: number, from = 0, cost = 0): Generator<LookAlike> {
+function* substitutions(
+  text: string,
+  slips: number,
+  { withLetters, from = 0, cost = 0 }: Substitution,
+): Generator<LookAlike> {
   if (slips === 0) {
     yield { text, cost };
     return;
   }
   for (let at = from; at < text.length; at++) {
     const character = text.charAt(at);
-    const others = /\d/.test(character) ? lettersFor(character) : [figureFor(character) ?? []].flat();
+    const letters = withLetters ? lettersFor(character) : [];
+    const others = /\d/.test(character) ? letters : [figureFor(character) ?? []].flat();
     for (const other of others) {
-      yield* substitutions(text.slice(0, at) + other.text + text.slice(at + 1), slips - 1, at + 1, cost + other.cost);
+      yield* substitutions(text.slice(0, at) + other.text + text.slice(at + 1), slips - 1, {
+        withLetters,
+        from: at + 1,
+        cost: cost + other.cost,
+      });
     }
   }
 }

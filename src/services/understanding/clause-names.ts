@@ -6,6 +6,8 @@ import type { GraphNode } from '../../model/reading.ts';
 
 /** What is called by a name of its own. */
 const NAMED: ReadonlySet<string> = new Set(['ark:Person', 'ark:Organisation', 'ark:UtilityTariff']);
+/** What says what it is for in a few words. */
+const DESCRIBED: ReadonlySet<string> = new Set(['ark:PayItem', 'ark:PayDeduction']);
 /** A small word that the next one has run into: `City ofTruro`. */
 const RUN_TOGETHER = /(?<!\S)(?:of|and|the|for)\p{Lu}\p{Ll}/u;
 
@@ -21,7 +23,10 @@ export function clauseNames(nodes: readonly GraphNode[]): FormFinding[] {
   const names = named.flatMap(({ name }) => (typeof name === 'string' ? [name] : []));
   const namesOf = (own: string): readonly unknown[] => named.flatMap(({ type, name }) => (type === own ? [name] : []));
   const [persons, tariffs] = [namesOf('ark:Person'), namesOf('ark:UtilityTariff')];
-  return [...new Set(names)].flatMap((name): FormFinding[] => {
+  const described = nodes.flatMap(({ type, description: text }) =>
+    DESCRIBED.has(type) && typeof text === 'string' && isClause(text) ? [text] : [],
+  );
+  return [...new Set([...names, ...described])].flatMap((name): FormFinding[] => {
     if (persons.includes(name) && OF_BODIES.test(name))
       return [{ severity: 'warnings', reason: `What was read as the name of a person is none: ${name}.` }];
     if (isClause(name) || (!tariffs.includes(name) && GOES_ON.test(name)))

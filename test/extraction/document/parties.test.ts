@@ -128,6 +128,7 @@ describe('names printed together', () => {
     ['Mr John Smith and Mrs Anna Smith', ['Mr John Smith', 'Mrs Anna Smith']],
     ['Mr J & Mrs A Smith', ['Mr J Smith', 'Mrs A Smith']],
     ['MR J SMITH AND MRS A SMITH', ['MR J SMITH', 'MRS A SMITH']],
+    ['MR J SMITH& MRS A SMITH', ['MR J SMITH', 'MRS A SMITH']],
     ['John Smith / Anna Jones', ['John Smith', 'Anna Jones']],
     ['John Smith; Anna Jones', ['John Smith', 'Anna Jones']],
     ['Mr John Smith, Mrs Anna Smith', ['Mr John Smith', 'Mrs Anna Smith']],

@@ -46,6 +46,8 @@ describe('a recognised value that breaks its grammar', () => {
     expect(repaired('Salary', 'tax-code')).toBeUndefined();
     expect(repaired('QQ12345678', 'national-insurance-number')).toBeUndefined();
     expect(repaired('I257L', 'tax-code', 1)).toBeUndefined();
+    // Ten figures are another number, and no seven with letters behind them.
+    expect(repaired('0381 6690 02', 'account-number')).toBeUndefined();
   });
 
   it('is no amount where it counts with its thousands grouped', () => {

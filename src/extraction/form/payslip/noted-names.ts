@@ -12,26 +12,37 @@ const SMALLER_PT = 1;
 /** Name, figure and note stand at most so many of the name's heights apart. */
 const APART_HEIGHTS = 0.6;
 
-/** The rows, those that begin with an amount under the name over its note. */
+/** The rows, each figure that no name stands before beside the name over its note. */
 export function withNotedNames(rows: readonly Row[]): readonly Row[] {
-  const names = new Map<Row, Cell>();
+  const names = new Map<Cell, Cell>();
   for (const [at, row] of rows.entries()) {
-    const [figure] = row.cells;
-    const name = figure?.amount && namedOver(rows, at, figure);
-    if (name && ![...names.values()].includes(name)) names.set(row, name);
+    for (const [i, figure] of row.cells.entries()) {
+      const before = row.cells[i - 1];
+      const name = figure.amount && (!before || before.amount) ? namedOver(rows, at, { figure, before }) : undefined;
+      if (name && ![...names.values()].includes(name)) names.set(figure, name);
+    }
   }
   if (names.size === 0) return rows;
   const taken = new Set(names.values());
   return rows.flatMap((row) => {
-    const name = names.get(row);
-    const cells = [...(name ? [name] : []), ...row.cells.filter((cell) => !taken.has(cell))];
+    const cells = row.cells
+      .filter((cell) => !taken.has(cell))
+      .flatMap((cell) => {
+        const name = names.get(cell);
+        return name ? [name, cell] : [cell];
+      });
     return cells.length > 0 ? [{ ...row, cells }] : [];
   });
 }
 
-/** The name over a note, both before the figure and around its middle. */
-function namedOver(rows: readonly Row[], at: number, figure: Cell): Cell | undefined {
-  const isBefore = (cell: Cell): boolean => cell.page === figure.page && isLabel(cell) && cell.x1 < figure.x0;
+/** The name over a note, both before the figure and around its middle, and behind what stands before that. */
+function namedOver(
+  rows: readonly Row[],
+  at: number,
+  { figure, before }: { readonly figure: Cell; readonly before: Cell | undefined },
+): Cell | undefined {
+  const isBefore = (cell: Cell): boolean =>
+    cell.page === figure.page && isLabel(cell) && cell.x1 < figure.x0 && cell.x0 > (before?.x1 ?? -Infinity);
   // A line with a figure of its own names that one.
   const alone = (row: Row): readonly Cell[] =>
     row.cells.filter((cell, i) => isBefore(cell) && (row.cells[i + 1]?.x0 ?? Infinity) > figure.x1);

@@ -5,6 +5,7 @@ import type { DocumentLayout, Line, PageLayout, Phrase } from '../../../model/la
 import { printedPhrase } from '../../../model/printed.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
 import type { FieldValue } from '../../fields/values.ts';
+import { isDayOfAmount } from '../../fields/day-of-amount.ts';
 import { wrappedPhrases } from '../../fields/wrapped-labels.ts';
 import { readAmount, signedMinor } from '../../values/amount.ts';
 import { datesIn } from '../../values/date.ts';
@@ -82,7 +83,7 @@ function leftOf(place: Place): Phrase | undefined {
         !isHowPaid(text) &&
         !/^(?:(?:@|at )?\s?\d{1,2}(?:\.\d+)?\s?%(?:,? (?:of|on|x|×) £?[\d,]+\.\d\d)?|£|GBP|=)$/.test(text),
     );
-  const named = left.filter(({ text }) => withoutDates(text).trim() !== '');
+  const named = left.filter(({ text }) => withoutDates(text).trim() !== '' && !isDayOfAmount(text));
   const [first] = named;
   // Where it was paid may stand in a column of its own: `Payment 15/08/2025   Post Office   50.00`.
   const isPaid = first && OF_PAYMENT.test(first.text) && left.some(({ text }) => datesIn(text).length === 1);

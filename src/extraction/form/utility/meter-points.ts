@@ -17,9 +17,9 @@ export interface MeterPoint {
 }
 
 const MPAN_LABEL =
-  /\bMPANs?\b|supply (?:number|no\b)|meter point admin|electricity (?:supply|meter point) (?:no|number|ref)|(?<![’'])\bS[ -]?number|(?<![’'])\bS no\b|(?:meter|supply) point(?: (?:no|number|ref(?:erence)?))?\W{0,3}(?=(?:\d ?){13}(?!\d))/iu;
+  /\bMPANs?\b|\bM\.P\.A\.N\b\.?|supply (?:number|no\b)|meter point admin|electricity (?:supply|meter point) (?:no|number|ref)|(?<![’'])\bS[ -]?number|(?<![’'])\bS no\b|(?:meter|supply) point(?: (?:no|number|ref(?:erence)?))?\W{0,3}(?=(?:\d ?){13}(?!\d))/iu;
 const MPRN_LABEL =
-  /\bMPRN?s?\b|\bMPR\b|meter point (?:ref|no\b|number)|(?:meter|supply) point(?=:? {1,2}(?:\d ?){6,10}(?![ \d]*\d))|(?<![’'])\bM[ -]?number|(?<![’'])\bM no\b|gas (?:supply|meter point) (?:no|number|ref)/iu;
+  /\bMPRN?s?\b|\bM\.P\.R\b(?:\.N\b)?\.?|meter point (?:ref|no\b|number)|(?:meter|supply) point(?=:? {1,2}(?:\d ?){6,10}(?![ \d]*\d))|(?<![’'])\bM[ -]?number|(?<![’'])\bM no\b|gas (?:supply|meter point) (?:no|number|ref)/iu;
 const LONG_NUMBER = /(?<![\p{L}\d.,£-])S?\s?\d[\d\s|-]{4,34}\d(?![\d.,]\d|[\p{L}-])/gu;
 /** Lines beneath a label in which its number may stand: the box of a supply number has two rows. */
 const LINES_BELOW = 3;
