@@ -17,7 +17,8 @@ const chosen = madeOnce((page: PageLayout): PageLayout => mapLines(page, chosenO
 
 const isBox = ({ text }: Word): boolean => TICKED.test(text) || EMPTY.test(text);
 
-function chosenOf(line: Line): Line {
+function chosenOf(found: Line): Line {
+  const line = withPairs(found);
   if (![TICKED, EMPTY].every((mark) => line.phrases.some(({ words }) => words.some(({ text }) => mark.test(text)))))
     return line;
   const phrases = questionsOf(line.phrases).flatMap((run) => (isAsked(run) ? run.flatMap(answersIn) : run));
@@ -65,4 +66,52 @@ function partsOf(words: readonly Word[], isBefore: boolean): Part[] {
   if (!isBefore) return marks.map((mark, i) => cut(mark, i === 0 ? 0 : (marks[i - 1] ?? 0) + 1, mark));
   const [first = words.length] = marks;
   return [cut(undefined, 0, first), ...marks.map((mark, i) => cut(mark, mark + 1, marks[i + 1] ?? words.length))];
+}
+
+const PAIR = /^(?:yes|no)$/i;
+const CROSS = /^[Xx×]$/;
+/** A cross belongs to the word that it stands nearer to, at least by this part. */
+const NEARER = 0.67;
+
+/** A line with one answer where a form prints both, and a cross in the box of one: `Yes X`, `No`. A box that is left empty prints nothing. */
+function withPairs(line: Line): Line {
+  if (!line.phrases.some(({ words }) => words.some(({ text }) => CROSS.test(text)))) return line;
+  const runs: Phrase[][] = [];
+  const isOfPair = (phrase: Phrase): boolean => phrase.words.every(({ text }) => PAIR.test(text) || CROSS.test(text));
+  for (const phrase of line.phrases) {
+    const last = runs.at(-1);
+    const goesOn = isOfPair(phrase) && last?.[0] !== undefined && isOfPair(last[0]) && last.length < MOST_PIECES;
+    if (goesOn && !isPair(last)) last.push(phrase);
+    else runs.push([phrase]);
+  }
+  if (!runs.some(isPair)) return line;
+  return withPhrases(
+    line,
+    runs.flatMap((run) => (isPair(run) ? crossed(run) : run)),
+  );
+}
+
+const MOST_PIECES = 3;
+const wordsOf = (run: readonly Phrase[]): readonly Word[] => run.flatMap(({ words }) => words);
+
+/** Whether phrases are both answers and one cross. */
+function isPair(run: readonly Phrase[]): boolean {
+  const texts = wordsOf(run).map(({ text }) => text.toLowerCase());
+  return (
+    texts.length === 3 && ['yes', 'no'].every((one) => texts.includes(one)) && texts.some((one) => CROSS.test(one))
+  );
+}
+
+/** The answer that the cross is of; none where it stands in the middle of both. */
+function crossed(run: readonly Phrase[]): Phrase[] {
+  const words = wordsOf(run);
+  const at = words.findIndex(({ text }) => CROSS.test(text));
+  const [before, cross, after] = [words[at - 1], words[at], words[at + 1]];
+  const [left, right] = [
+    before && cross ? cross.x0 - before.x1 : Infinity,
+    after && cross ? after.x0 - cross.x1 : Infinity,
+  ];
+  const own = left < NEARER * right ? before : right < NEARER * left ? after : undefined;
+  const [first] = run;
+  return own && first ? [withWords(first, [own])] : [];
 }

@@ -1,8 +1,12 @@
-// An address that is asked for in parts: house, street, town, county and postcode each with a label of its own, beneath each other.
+// An address that is asked for in parts: house, street, town, county and postcode each with a label of its own, beneath each other; or its
+// lines in one cell of a form, and the postcode in the next.
 import { foldText } from '../../../kernel/text.ts';
-import type { DocumentLayout, Line, Phrase } from '../../../model/layout.ts';
-import { printedPhrase } from '../../../model/printed.ts';
-import type { FieldCandidate } from '../../fields/find-fields.ts';
+import type { DocumentLayout, Line, PageLayout, Phrase } from '../../../model/layout.ts';
+import { printedPhrase, printedWords } from '../../../model/printed.ts';
+import { isSetAlike } from '../../../model/set-alike.ts';
+import type { FieldRule } from '../../../profiles/profile.ts';
+import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.ts';
+import { fieldsAsked } from '../../fields/questions.ts';
 import { postcodeAtEnd } from '../../values/identifiers.ts';
 import { candidateOf } from '../found-value.ts';
 
@@ -50,4 +54,62 @@ function valueOf(lines: readonly Line[], part: RegExp, { x0 }: Phrase): string |
     if (value) return value.text;
   }
   return undefined;
+}
+
+/** Lines of one cell stand at most this many text heights apart. */
+const LINE_GAP = 0.8;
+const MOST_CELL_LINES = 6;
+
+/** The fields with the addresses whose postcode has a cell of its own, where they have none yet. */
+export function withPostcodesApart(
+  layout: DocumentLayout,
+  fields: FieldCandidates,
+  rules: Readonly<Record<string, FieldRule>>,
+): FieldCandidates {
+  const found = layout.pages.flatMap((page) => page.lines.flatMap((_, at) => inTwoCells(page, at, rules)));
+  const lacking = found.filter(({ field }) => fields[field] === undefined);
+  return lacking.length > 0
+    ? { ...Object.fromEntries(lacking.toReversed().map(({ field, address }) => [field, [address]])), ...fields }
+    : fields;
+}
+
+interface Asked {
+  readonly field: string;
+  readonly address: FieldCandidate;
+}
+
+/** The address under its label, of which the postcode stands under a label beside that. */
+function inTwoCells(page: PageLayout, at: number, rules: Readonly<Record<string, FieldRule>>): Asked[] {
+  const { phrases = [] } = page.lines[at] ?? {};
+  return phrases.flatMap((label, place) => {
+    const [field] = fieldsAsked(foldText(label.text), rules).filter((name) => rules[name]?.value === 'address');
+    const next = phrases[place + 1];
+    if (field === undefined || !next || !POSTCODE.test(foldText(next.text))) return [];
+    const [first] = cellUnder(page, at, next);
+    const end = postcodeAtEnd(first?.text ?? '');
+    const lines = cellUnder(page, at, label);
+    // Where labels are set as values are, the next label would pass for a line.
+    const isTold = lines.every((one) => !isSetAlike(one, label)) && !lines.some(({ text }) => postcodeAtEnd(text));
+    if (!first || end?.before !== '' || lines.length === 0 || !isTold) return [];
+    const printed = printedWords(
+      [...lines, first].flatMap(({ words }) => words),
+      page.number,
+    );
+    const value = { kind: 'address', lines: lines.map(({ text }) => text), postcode: end.postcode } as const;
+    return [{ field, address: candidateOf(value, printed, 0.9, at) }];
+  });
+}
+
+/** The lines right beneath a label at its edge, set like the first of them. */
+function cellUnder({ lines }: PageLayout, at: number, label: Phrase): readonly Phrase[] {
+  const found: Phrase[] = [];
+  for (const { phrases } of lines.slice(at + 1)) {
+    const above = found.at(-1) ?? label;
+    const next = phrases.find(({ x0, y0 }) => Math.abs(x0 - label.x0) <= SAME_EDGE_PT && y0 > above.y0 + 1);
+    if (!next) continue;
+    const isNear = next.y0 - above.y1 <= LINE_GAP * (next.y1 - next.y0);
+    if (!isNear || !isSetAlike(next, found[0] ?? next) || found.length === MOST_CELL_LINES) break;
+    found.push(next);
+  }
+  return found;
 }

@@ -230,6 +230,11 @@ function nameOf(label: string): string {
     .replace(/^(?:section )?[A-H][.):]?\s+(?=\p{Lu}\p{L})/u, '')
     .replace(/^section \w{1,2}\s*[-–:.]\s*|^(?:section )?\d{1,2}[.):]?\s+(?:[-–]\s*)?/i, '')
     .replace(/^excess\s*[-–:]\s*/i, '')
+    // A form asks whether it is: `Accidental damage to contents wanted?`.
+    .replace(
+      /\s+(?:(?:is|are|cover) )?(?:wanted|required|needed|requested|to be (?:included|insured|covered))\s*\?$/i,
+      '',
+    )
     .replace(/^[✓✔☑•*·–-]+\s*/u, '')
     .trim();
   return bare === '' ? label : bare;

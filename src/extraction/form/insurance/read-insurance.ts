@@ -24,6 +24,7 @@ import {
 import { withTaken, withTold } from './all-covers.ts';
 import { coversSaidTaken } from './covers-said.ts';
 import { withAskedTitle } from './asked-title.ts';
+import { withPostcodesApart } from './address-parts.ts';
 import { allDrivers } from './all-drivers.ts';
 import type { Driver } from './driver.ts';
 import { readExcess } from './excess.ts';
@@ -50,7 +51,8 @@ import { readVehicles } from './vehicle.ts';
 export const readInsurance: ClassReader = (form) => {
   const { layout, profile, reading } = form;
   const { currency } = reading;
-  const fields = withSaid(layout, reading.fields, { rules: profile.fields, currency });
+  const said = withSaid(layout, reading.fields, { rules: profile.fields, currency });
+  const fields = withPostcodesApart(layout, said, profile.fields);
   const sections = findSections(layout);
   const figures = withoutPast(findFigures(layout, sections, currency));
   const home = findHome(layout, fields, sections);
