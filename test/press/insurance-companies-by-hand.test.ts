@@ -31,6 +31,20 @@ const paper = (letterhead: string, said: string, label = ''): string => `
 
 const TWO_NAMES = 'The paper is from one company and names another that underwrites it: either may be the insurer.';
 
+describe('what a logo is glossed by', () => {
+  it.each(['car insurance for the over', 'motor cover and a little more'])('is no company: %s', async (gloss) => {
+    const reading = await read(
+      paper(
+        'Larkspur',
+        'Larkspur is a trading style of Tamar Retail Limited.',
+        'Insurer | 200:Tamar Insurance Limited',
+      ).replace('*Motor Insurance Schedule', `*${gloss}\n  *50s\n\n  *Motor Insurance Schedule`),
+    );
+    expect(values(reading, 'Organisation', 'name')).toEqual(['Tamar Insurance Limited', 'Larkspur']);
+    expect(reasons(reading)).toEqual([]);
+  });
+});
+
 describe('the company that a policy is from', () => {
   it('is doubted where a brand has its own company arrange its policies and another one underwrite them', async () => {
     const said =

@@ -113,3 +113,16 @@ describe('the home at an address beneath a sentence', () => {
     );
   });
 });
+
+describe('the situation of a home told by that of its holders', () => {
+  const agent = 'Agency 22 | 300:Alder House, 4 Station Drive, Lochbrae IV26 8PQ';
+
+  it.each([
+    ['The situation', 'The postal address shown above'],
+    ['Home to be insured', 'Same as correspondence address'],
+    ['The premises', 'As above'],
+  ])('is theirs, whoever else has a house on the paper: %s | %s', async (label, value) => {
+    const reading = await read(paper(`${label} | 230:${value}`, agent).replace('*Home', '*Particulars'));
+    expect(reasons(reading)).toEqual([]);
+  });
+});

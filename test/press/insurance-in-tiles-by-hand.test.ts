@@ -93,6 +93,8 @@ describe('labels of a vehicle', () => {
     ['Seat capacity', '5', 'Vehicle.numberOfSeats', 5],
     ['Seats (including driver)', '5', 'Vehicle.numberOfSeats', 5],
     ['What you think it’s worth', '£18,250', 'VehicleValuation.value', '18250.00'],
+    ['You value it at', '£18,250', 'VehicleValuation.value', '18250.00'],
+    ['Vehicle valued by you at', '£18,250', 'VehicleValuation.value', '18250.00'],
     ['Car model', 'Kia Niro 2', 'Vehicle.makeModel', 'Kia Niro 2'],
     ['NCB (car)', '6 years', 'Policyholder.numberOfYearsWithoutClaims', 6],
   ])('in other words: %s', async (label, value, place, want) => {

@@ -39,6 +39,17 @@ describe('a certificate of a deposit in words of its own', () => {
     expect(warningsOf(await read(CERTIFICATE.replace(known, other)))).toContain(reason);
   });
 
+  it.each([
+    ['a name', 'Mr Ibrahim Okoro | 450:9 February 2026', '56 Lansdown Parade'],
+    ['a house', 'Mr Ibrahim Okoro', '56 Lansdown Parade | 450:9 February 2026'],
+  ])('may be a letter whose day stands beside %s of its envelope', async (_, name, house) => {
+    const letter = CERTIFICATE.replace(END, '').replace(
+      '*Deposit Protection Certificate',
+      `${name}\n${house}\nCheltenham\nGL50 2QJ\n\n*Deposit Protection Certificate`,
+    );
+    expect(warningsOf(await read(letter))).toEqual([]);
+  });
+
   it.each(['Tenancy end date (fixed term)', 'Let until'])('has the last day of the tenancy: %s', async (label) => {
     const reading = await read(CERTIFICATE.replace(END, `${label} | 250:30/01/2027`));
     expect(values(reading, 'Tenancy', 'endedOn')).toEqual(['2027-01-30']);

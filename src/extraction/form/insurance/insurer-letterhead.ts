@@ -3,6 +3,7 @@ import { foldText, lettersOf } from '../../../kernel/text.ts';
 import type { DocumentLayout, Phrase } from '../../../model/layout.ts';
 import { printedPhrase } from '../../../model/printed.ts';
 import { isSetAlike } from '../../../model/set-alike.ts';
+import { isClause } from '../../document/clauses.ts';
 import type { IssuerName } from '../../document/issuer.ts';
 import { isPhrasing } from '../../document/phrasing.ts';
 import { issuerInLetterhead } from '../property/letterhead.ts';
@@ -93,9 +94,13 @@ const withoutLine = (named: Named | undefined): Named | undefined =>
 
 function namedAtTop(layout: DocumentLayout, issuer: IssuerName | undefined): Named | undefined {
   const found = issuerInLetterhead(layout, BEARS, TITLE);
-  const named = issuer && !TITLE.test(issuer.name) ? { name: issuer.name, printed: issuer.printed } : undefined;
+  // What a logo is glossed by is no name: `home insurance for the over`, and `60s` beneath it.
+  const named =
+    issuer && !TITLE.test(issuer.name) && !isClause(issuer.name)
+      ? { name: issuer.name, printed: issuer.printed }
+      : undefined;
   const largest = largestAtTop(layout);
-  if (found?.value.kind === 'text') {
+  if (found?.value.kind === 'text' && !isClause(found.value.text)) {
     const head = { name: found.value.text, printed: found.printed };
     // A logo is set larger than a product or a label that has such a word, and what is no logo may be a product of the issuer's.
     const isWeak = !COMPANY.test(head.name) || PRODUCT.test(head.name);

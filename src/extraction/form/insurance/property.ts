@@ -80,8 +80,20 @@ export function propertyFindings(
   const postcode = rows[0]?.['postcode']?.value;
   const findings = isCutShort(layout, rows[0]?.['propertyType']) ? [CUT_SHORT] : [];
   if (fields['riskAddress'] || addressLedTo(layout, 'risk') || postcode?.kind !== 'text') return findings;
+  if (isSaidToBeSame(layout)) return findings;
   return namesAnother(layout, postcode.text, INSURED) ? [...findings, ANOTHER_HOME] : findings;
 }
+
+/** `Situation: the postal address shown above`: a label of the home says that it is where the holders live. */
+const SAME =
+  /^(?:(?:the )?same(?: as\b.*)?|as (?:above|(?:the |your )?(?:postal|correspondence|mailing|policy ?holder['’]?s|proposer['’]?s|insured['’]?s) address\b.*)|(?:at )?(?:the |your )?(?:postal|correspondence|mailing|above|policy ?holder['’]?s|proposer['’]?s|insured['’]?s) address(?: (?:shown|given|stated))?(?: (?:above|overleaf))?)\.?$/i;
+
+const isSaidToBeSame = ({ pages }: DocumentLayout): boolean =>
+  pages.some(({ lines }) =>
+    lines.some(({ phrases }) =>
+      phrases.some(({ text }, at) => SAME.test(text) && INSURED.leads.test(phrases[at - 1]?.text ?? '')),
+    ),
+  );
 
 const ANOTHER_HOME: FormFinding = {
   severity: 'warnings',

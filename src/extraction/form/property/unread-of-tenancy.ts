@@ -1,9 +1,12 @@
 // What stands on a certificate and was read as nothing, where a day of the tenancy or of the deposit, or the landlord, was not found.
 import { foldText } from '../../../kernel/text.ts';
 import type { DocumentLayout } from '../../../model/layout.ts';
+import { lineText } from '../../../model/parts-of-lines.ts';
+import { isPremises, isStreet } from '../../document/address-lines.ts';
 import { isTitledName } from '../../document/titles.ts';
 import { datesIn } from '../../values/date.ts';
 import { likeliestDay } from '../../values/days.ts';
+import { postcodeAtEnd } from '../../values/identifiers.ts';
 import type { FormFinding, FormReading } from '../form-reading.ts';
 import { warning } from './findings.ts';
 
@@ -34,6 +37,12 @@ const DAYS = [
 const OF_OTHERS =
   /\b(?:act|order|regulations?|print(?:ed)?|version|form|signed|signature|born|birth|dob|within|deadline|before|after|by|issued?|generated|produced|created|dated|expir\w+|valid)\b|(?:^|\b(?:certificate|document|letter|today[’']?s) )date:? *\d/i;
 
+const DAY_ALONE = /^\d{1,2}(?:st|nd|rd|th)? \p{L}+ \d{4}$/u;
+
+/** Whom a letter is to, and where. */
+const isOfEnvelope = (text: string): boolean =>
+  isTitledName(text) || isPremises(text) || isStreet(text) || postcodeAtEnd(text) !== undefined;
+
 /** A warning for the first of these days that was not found, where the paper prints one beside a label of its own that no field has. */
 export function unreadDays({ pages }: DocumentLayout, fields: FormReading['fields']): readonly FormFinding[] {
   const lost = DAYS.find(([name]) => fields[name] === undefined);
@@ -47,11 +56,11 @@ export function unreadDays({ pages }: DocumentLayout, fields: FormReading['field
   );
   const isOpen = pages.some(({ lines }) =>
     lines.some(
-      ({ text, furniture }) =>
+      ({ text, phrases, furniture }) =>
         !furniture &&
         !OF_OTHERS.test(text) &&
-        // A day alone on its line is that of the letter.
-        !/^\d{1,2}(?:st|nd|rd|th)? \p{L}+ \d{4}$/u.test(text) &&
+        // A day alone on its line, or beside those of an envelope, is that of the letter.
+        !DAY_ALONE.test(lineText(phrases.filter((one) => DAY_ALONE.test(one.text) || !isOfEnvelope(one.text)))) &&
         datesIn(text).some(({ match }) => {
           const day = likeliestDay(match);
           return day !== undefined && !known.has(day);
