@@ -34,7 +34,7 @@ export function followChain(
   const closing = closingOf(account, convention, reachedBy(chain));
   if (closing && (unclosed || chain.base !== undefined)) closeAtEnd(chain, closing);
   guessDirections(chain);
-  const checks = [...chain.checks, ...totalChecks(chain.settled, account.figures)];
+  const checks = [...chain.checks, ...totalChecks(chain.settled, account)];
   const proven = totalsProve(checks) ? chain.settled.map(provenByTotals) : chain.settled;
   const settled = convention.amounts === 'open' ? withLostMarks(proven) : proven;
   const before = opening ?? (chain.implied === undefined ? undefined : { minor: chain.implied });

@@ -64,3 +64,58 @@ describe('a bill with the VAT of each supply in its column', () => {
     expect(warnings(reading)).toContain(NOT_THAT);
   });
 });
+
+describe('a bill whose supplies are badges before the titles of their tariffs', () => {
+  it('has the readings and the VAT of both', async () => {
+    const supply = (title: string, point: string, readings: string, lines: string): string => `
+      ${title}
+      Meter point: ${point}
+      ~Start read, 1 Sep 2026 | 200:~End read, 30 Sep 2026 | 400:~Consumption
+      ${readings}
+      ${lines}`;
+    const reading = await read(`
+      #Harrier Energy | 400:Account number: A-51083360
+      Mr P Oduya | 330:Bill reference: 388214 (5th October 2026)
+      3 Beck Side
+      Kendal
+      LA9 4QQ
+      Your energy statement for the period 1st September 2026 – 30th September 2026
+
+      Your balance at last statement | 400r:£0.00
+      Electricity charges | 300:200.0 kWh | 400r:£63.00
+      Gas charges | 300:400.0 kWh | 400r:£30.45
+      Total charges | 400r:£93.45
+      Your new balance | 400r:£93.45
+      We will collect £93.45 by Direct Debit on 19 October 2026.
+
+      ${supply(
+        'Electricity | 120:#12M Steady September 2026 v2',
+        'MPAN 1900628815432',
+        '7210.5 (Smart meter reading) | 200:7410.5 (Smart meter reading) | 400:200.0 kWh',
+        `Energy used | 250:200.0 kWh @ 25.00p/kWh | 540r:£50.00
+      Standing charge | 250:30 days @ 33.33p/day | 540r:£10.00
+      Subtotal of charges before VAT | 540r:£60.00
+      VAT @ 5.00% | 540r:£3.00
+      *Total electricity charges | 540r:*£63.00`,
+      )}
+
+      ${supply(
+        'Gas | 120:#Flexible Harrier',
+        'MPRN 7702218405',
+        '2206.0 (Customer reading) | 200:2241.8 (Estimated reading) | 400:35.8 m³',
+        `Energy used | 250:400.0 kWh @ 5.00p/kWh | 540r:£20.00
+      Standing charge | 250:30 days @ 30.00p/day | 540r:£9.00
+      Subtotal of charges before VAT | 540r:£29.00
+      VAT @ 5.00% | 540r:£1.45
+      *Total gas charges | 540r:*£30.45`,
+      )}
+
+      *About your tariffs
+      *Electricity | 300:*Gas
+      Tariff name | 300:Tariff name
+      12M Steady September 2026 v2 | 300:Flexible Harrier`);
+    expect(values(reading, 'MeterReading', 'reading')).toEqual([7210.5, 7410.5, 2206, 2241.8]);
+    expect(values(reading, 'Bill', 'tax')).toEqual(['4.45']);
+    expect(warnings(reading)).toEqual([]);
+  });
+});

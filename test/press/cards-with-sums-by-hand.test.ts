@@ -1,6 +1,6 @@
 // Statements of cards set by hand that list each card by itself, with what was bought on it beneath in words of their own.
 import { describe, expect, it } from 'vitest';
-import { balancesOf, entriesOf, errorsOf, readPaper as read, warningsOf } from './paper-by-hand.ts';
+import { balancesOf, entriesOf, errorsOf, readPaper as read, valuesOf, warningsOf } from './paper-by-hand.ts';
 
 const paper = (left: string): string => `
       #Plover Card | 400:5460 **** **** 0917
@@ -142,5 +142,35 @@ describe('a summary that counts refunds against what was spent', () => {
       21/05/2026 | 150:Wren Books Clun | 540r:5.00 CR`);
     expect(balancesOf(reading)).toEqual(['Opening -80.00', 'Closing -73.00']);
     expect([...errorsOf(reading), ...warningsOf(reading)]).toEqual([]);
+  });
+});
+
+describe('a card statement that counts what came back against what was spent', () => {
+  const net = (activity: string): string =>
+    paper('Went on this plastic')
+      .replace('Payments and refunds | 300r:£85.00', 'Payments towards your account | 300r:-£80.00')
+      .replace('Purchases | 300r:£148.00', `New activity | 300r:${activity}`);
+
+  it('is proven by its sums all the same', async () => {
+    const reading = await read(net('£143.00'));
+    expect([...errorsOf(reading), ...warningsOf(reading)]).toEqual([]);
+  });
+
+  it('is in error where nothing that came in makes the difference', async () => {
+    const reading = await read(net('£139.00').replace('£143.00', '£139.00'));
+    expect(errorsOf(reading).join()).toContain('adds up to');
+  });
+});
+
+describe('a card statement headed by its day and the number of its page', () => {
+  it('has that day, the limit that is told in plain words, and no holder called by a label', async () => {
+    const reading = await read(
+      paper('Went on this plastic')
+        .replace('400:5 June 2026', '400:5 June 2026 Page 1 of 1')
+        .replace('MR IDRIS KETTLE |', 'MR IDRIS KETTLE | 300:Card account number | ')
+        .replace('Credit limit', 'You may spend up to'),
+    );
+    expect(valuesOf(reading, 'Statement', 'date')).toEqual(['2026-06-05']);
+    expect(valuesOf(reading, 'BankAccount', 'creditLimit')).toEqual(['1500.00']);
   });
 });

@@ -34,6 +34,10 @@ describe('a council tax bill that leaves its instalments to be counted', () => {
     ['1 of £156.20 due 05/04/26; 9 of £156.00 due on the 5th of each month from 05/05/26 to 05/01/27.', '05'],
     ['You pay by Direct Debit on the 15th: April £156.20, then £156.00 a month from May to January 2027.', '15'],
     ['FIRST | 150:£156.20 ON 05.04.2026\n  OTHERS | 150:£156.00 ON THE 5TH OF EACH MONTH TO 05.01.2027', '05'],
+    [
+      '1 INSTALMENT OF £156.20 DUE ON 01/04/2026\n  9 INSTALMENTS OF £156.00 DUE ON THE 1ST OF EACH MONTH\n  90:FROM 01/05/2026 TO 01/01/2027',
+      '01',
+    ],
     ['By Direct Debit: £156.20 on 05/04/2026 then £156.00 on the 5th of the following nine months.', '05'],
     [
       'We will take £156.20 on 1 April 2026 and £156.00 on the first of every\nmonth after that until 1 January 2027.',

@@ -119,6 +119,9 @@ const TIER =
 /** What the paper calls itself, in large type beside the label of a side bar: `Your everyday account statement`. */
 const TITLE_OF_PAPER = /^your\b.*\b(?:statement|account|summary|transactions)\b|\bstatements?$/i;
 
+/** The label of a number, and the last word of a sentence: names have a capital. */
+const NO_NAME = /\b[Nn]umber$|^\p{Ll}+[.;]?$/u;
+
 /** Whether a name is that of a product: by its words, with that of the issuer before them or without it. */
 function isProduct(text: string, issuer: string | undefined): boolean {
   const own = new Set(issuer === undefined ? [] : foldText(issuer).split(' '));
@@ -149,6 +152,7 @@ function isName({ value, confidence }: FieldCandidate, issuer: string | undefine
     isEndOf(issuer, value.text) ||
     isProduct(value.text, issuer) ||
     TITLE_OF_PAPER.test(value.text) ||
+    NO_NAME.test(value.text) ||
     value.text.split(' ').length > NAME_WORDS
   )
     return false;

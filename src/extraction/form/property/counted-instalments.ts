@@ -67,14 +67,23 @@ interface Sentence {
   readonly printed: Printed;
 }
 
-/** Paragraphs, what begins within them, and lines across their phrases. */
+/** What goes on with the line above it, however far in it is set: `FROM 01/04/2025 TO 01/12/2025`. */
+const GOES_ON = /^(?:from|starting|commencing|beginning|until|ending)\b/iu;
+
+/** Paragraphs, what begins within them, lines across their phrases, and each with one that goes on with it. */
 function* sentences(layout: DocumentLayout): Generator<Sentence> {
   yield* paragraphsOf(layout);
   yield* passagesOf(layout);
   for (const page of layout.pages) {
-    for (const { phrases, text } of page.lines) {
+    for (const [at, { phrases, text }] of page.lines.entries()) {
       const words = phrases.flatMap((phrase) => phrase.words);
       if (phrases.length > 1) yield { text, printed: printedWords(words, page.number) };
+      const next = page.lines[at + 1];
+      if (next && GOES_ON.test(next.text))
+        yield {
+          text: `${text} ${next.text}`,
+          printed: printedWords([...words, ...next.phrases.flatMap((phrase) => phrase.words)], page.number),
+        };
     }
   }
 }

@@ -27,6 +27,8 @@ export function headingsOf(line: Line, page: PageLayout, known: readonly Utility
   const isLarge = ({ sizePt }: Phrase): boolean => sizePt > LARGER * usualSizeOf(page);
   const isStrong = (phrase: Phrase): boolean => phrase.bold || isLarge(phrase);
   const strong = line.phrases.filter(isStrong);
+  const badged = badgedSupply(line, known, isLarge);
+  if (badged) return [badged];
   return line.phrases.flatMap((phrase): Heading[] => {
     // Beneath it stands its value, and nothing of the service.
     if (OF_NUMBER.test(phrase.text)) return [];
@@ -56,6 +58,20 @@ export function headingsOf(line: Line, page: PageLayout, known: readonly Utility
     const utility = headedUtility(phrase.text, known);
     return utility !== undefined || isSet ? [{ phrase, utility }] : [];
   });
+}
+
+/** The supply that a badge names before a title in large type: its tariff. What is sold together stands in boxes. */
+function badgedSupply(
+  { phrases: [badge, title, other] }: Line,
+  known: readonly Utility[],
+  isLarge: (phrase: Phrase) => boolean,
+): Heading | undefined {
+  const isTitled =
+    !known.includes('Internet') && title && !other && isLarge(title) && !/£|\d\.\d\d(?!\d)/u.test(title.text);
+  const utility = badge && isTitled ? plainUtility(badge.text, known) : undefined;
+  return badge && utility !== undefined && plainUtility(title?.text ?? '', known) === undefined
+    ? { phrase: badge, utility }
+    : undefined;
 }
 
 /** Whether an amount is set larger in a column left of a phrase: that of a tile, and none of what the phrase names. */
