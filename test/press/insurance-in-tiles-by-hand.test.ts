@@ -85,6 +85,57 @@ describe('ends of a period with their hour in four figures', () => {
   });
 });
 
+describe('a strip of tiles over a schedule', () => {
+  const strip = (days: readonly [string, string], label = 'Cover starts / ends', mark = '*'): string => `
+      #Quillfeather
+      *Your motor insurance schedule
+      ~Policyholder | 200:~Policy number | 320:~${label}
+      ${mark}Miss Nuala Jane | 200:*QF 60 2291 7784 | 320:*${days[0]}
+      ${mark}Keogh | 320:*${days[1]}
+      9 Harbour Rise, Whitsea, Essex,
+      WX9 4FJ
+
+      Insurer | 200:Alderney Insurance Limited
+      Registration | 200:KX21 OPV
+      Make and model | 200:Kia Niro 2`;
+
+  it.each([
+    [['02/09/2025 00:01', '01/09/2026 23:59'], 'Cover starts / ends'],
+    [['2 September 2025', '1 September 2026'], 'Start and end dates'],
+    [['02/09/2025', '01/09/2026'], 'Period of insurance'],
+  ] as const)('has both days of the policy in one: %s', async (days, label) => {
+    const reading = await read(strip(days, label));
+    expect(values(reading, 'InsurancePolicy', 'startDate')).toEqual(['2025-09-02']);
+    expect(values(reading, 'InsurancePolicy', 'endDate')).toEqual(['2026-09-01']);
+  });
+
+  it('has the address of the holder beneath a surname that stands alone', async () => {
+    const reading = await read(strip(['02/09/2025 00:01', '01/09/2026 23:59']));
+    expect(values(reading, 'Person', 'name')).toEqual(['Miss Nuala Jane Keogh']);
+    expect(values(reading, 'Address', 'addressLines')).toEqual([['9 Harbour Rise, Whitsea, Essex']]);
+    expect(values(reading, 'Address', 'postcode')).toEqual(['WX9 4FJ']);
+    expect(reasons(reading)).toEqual([]);
+  });
+
+  it('doubts the holder where a word over the number of the house may be theirs', async () => {
+    const reading = await read(strip(['02/09/2025 00:01', '01/09/2026 23:59'], 'Cover starts / ends', ''));
+    expect(warningsOf(reading)).toContain('The name of a policyholder may go on where it was not read.');
+  });
+});
+
+describe('the years without claims', () => {
+  it.each(['4 years, earned in the UK, not protected', '4 YEARS, EARNED IN THE UK, NOT PROTECTED', '4 Years Held'])(
+    'are a value and no numbered question: %s',
+    async (value) => {
+      const reading = await read(`${head}${period}
+        No claims discount | 200:${value}
+        Registration | 200:KX21 OPV
+        Make and model | 200:Kia Niro 2`);
+      expect(values(reading, 'Policyholder', 'numberOfYearsWithoutClaims')).toEqual([4]);
+    },
+  );
+});
+
 describe('labels of a vehicle', () => {
   it.each([
     ['Garaged', 'Locked garage', 'VehicleSecuritySummary.overnightLocation', 'Garage'],

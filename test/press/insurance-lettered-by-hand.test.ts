@@ -52,3 +52,51 @@ describe('a statement of fact in lettered parts', () => {
     expect(reasons(reading)).toEqual([]);
   });
 });
+
+describe('a schedule of a let home', () => {
+  const schedule = (rows: readonly string[]): string => `
+    #Bexcombe & Lisle Insurance plc
+    *Schedule
+    attaching to and forming part of the Residential Let Property policy named below
+    Policy no. | 200:RL/6/118/03
+    The insured | 200:Mr Idris Marlow Fenn
+    The premises | 200:12 Tern Row, Whitsea, Essex, WX8 5PH
+    Period of insurance | 200:from 17th March 2025 to 16th March 2026, both dates inclusive
+    *1. Description of the premises
+    Type of property | 160:Bedrooms | 230:Year of construction | 350:Tenancy
+    Mid-terrace | 160:3 | 230:1904 | 350:Assured shorthold; working
+    ^house | 350:professionals
+    *2. Property and interests insured
+    Section | 110:Interest | 420r:Sum insured | 440:Accidental damage
+    ${rows.join('\n    ')}
+    *3. Premium
+    Premium excluding tax | 420r:£ 328.50
+    Insurance Premium Tax at 12 per cent | 420r:£ 39.42
+    Total premium payable | 420r:£ 367.92
+
+    Signed for and on behalf of the Company
+    H. Lisle
+    Underwriter, Property
+    Bexcombe & Lisle Insurance plc. Registered in England No. 00006204 at the above address.`;
+
+  it.each([
+    ['A', 'B', 'C'],
+    ['1', '2', '3'],
+    ['(a)', '(b)', '(c)'],
+    ['i', 'ii', 'iii'],
+  ])('has the sums of the parts that it numbers %s, %s and %s', async (one, two, three) => {
+    const reading = await read(
+      schedule([
+        `${one} | 110:Buildings | 420r:£ 285,000 | 440:Insured`,
+        `${two} | 110:Landlord's contents | 420r:£ 10,000 | 440:Not insured`,
+        `${three} | 110:Employers' liability | 420r:Not insured | 440:Not applicable`,
+      ]),
+    );
+    const covers = values(reading, 'InsuranceCoverage', 'coverage');
+    expect(covers).toEqual(['Buildings', "Landlord's contents"]);
+    expect(values(reading, 'InsuranceCoverage', 'insuredAmount')).toEqual(['285000.00', '10000.00']);
+    expect(values(reading, 'Property', 'propertyType')).toEqual(['Mid-terrace house']);
+    expect(values(reading, 'InsurancePolicy', 'issuedBy')).toEqual(['Bexcombe & Lisle Insurance plc']);
+    expect(reasons(reading)).toEqual([]);
+  });
+});

@@ -1,5 +1,5 @@
-// Names that a narrow column breaks between those of other persons: `Mr Alan Edward` over `Carver` over `Mrs Beth Carver`. No address
-// begins before another name, so the word that stands alone there is the rest of the name above it.
+// Names that a narrow column breaks: `Mr Alan Edward` over `Carver` over `Mrs Beth Carver`. No address begins before another name, and
+// none is set as names are where its other lines are not, so the word that stands alone there is the rest of the name above it.
 import type { Phrase } from '../../model/layout.ts';
 import { withWords } from '../../model/parts-of-lines.ts';
 import { isTitledName } from './titles.ts';
@@ -19,7 +19,7 @@ export function withNamesWhole<Piece extends { readonly phrase: Phrase }>(block:
       over === block[at - 1] &&
       next !== undefined &&
       isTitledName(over.phrase.text) &&
-      isTitledName(next.text) &&
+      (isTitledName(next.text) || (isSetAlike(over.phrase, phrase) && !isSetAlike(phrase, next))) &&
       ONE_NAME.test(phrase.text) &&
       !NO_NAME.test(phrase.text);
     if (isRest)
@@ -28,3 +28,9 @@ export function withNamesWhole<Piece extends { readonly phrase: Phrase }>(block:
   }
   return whole;
 }
+
+/** Type differs by less in size, in points. */
+const SIZE_PT = 0.5;
+
+const isSetAlike = (one: Phrase, other: Phrase): boolean =>
+  one.bold === other.bold && Math.abs(one.sizePt - other.sizePt) <= SIZE_PT;

@@ -139,8 +139,14 @@ function blockAbove(
   const isHouse = start === 0 && bare === 0 && titled < 0 && company < 0;
   const isNameless = start < 0 && !isLabelled && isPremises(pieces[0]?.text ?? '');
   const over = isHouse || isNameless ? titledOver(lines, below) : undefined;
-  if (over && pieces.length + tail.length > 1 && !pieces.some(({ text }) => isOtherValue(text)))
-    return { names: [over], lines: [...pieces, ...tail], postcode: from.end.postcode, postcodePrinted: last };
+  const parts = [...pieces, ...tail].flatMap((one) => partsOf(one));
+  if (over && parts.length > 1 && !pieces.some(({ text }) => isOtherValue(text)))
+    return {
+      names: [over],
+      lines: pieces.length + tail.length > 1 ? [...pieces, ...tail] : parts,
+      postcode: from.end.postcode,
+      postcodePrinted: last,
+    };
   if (start < 0) {
     // Whom it belongs to is named elsewhere.
     const isWhole = isLabelled || isPremises(pieces[0]?.text ?? '');
@@ -177,6 +183,10 @@ function blockAbove(
     ...(head === undefined ? {} : { head }),
   };
 }
+
+/** What commas part in a line. */
+const partsOf = (line: Printed): readonly Printed[] =>
+  line.text.split(/,\s*/u).flatMap((text) => (text === '' ? [] : [{ ...line, text }]));
 
 /** For whose eyes a letter to a company is: no holder, and no line of its address. */
 const ATTENTION = /^(?:attn|attention|fao|f\.a\.o\.|for the attention of)\b/i;
@@ -216,6 +226,10 @@ function titledOver(lines: readonly Line[], { x0, y0, y1 }: Phrase): Printed | u
     const over = line.phrases.find((one) => one.y1 < y0 + 1 && Math.abs(one.x0 - x0) <= 3);
     if (!over) continue;
     const isNear = y0 - over.y1 <= NAME_GAP * (y1 - y0);
+    // A narrow panel may set the surname on a line of its own.
+    const first = /^\p{Lu}[\p{L}'’-]+$/u.test(over.text) ? titledOver(lines, over) : undefined;
+    const isWhole = first !== undefined && over.y0 - first.box.y1 <= over.y1 - over.y0;
+    if (isNear && isWhole) return { ...printedPhrase(over, line.page), text: `${first.text} ${over.text}` };
     return isNear && splitNames(over.text).every(isTitledName) ? printedPhrase(over, line.page) : undefined;
   }
   return undefined;

@@ -223,7 +223,7 @@ function* candidatesOf(found: LabelPlace, context: Context): Generator<FieldCand
     if (!phrase || context.form !== true) continue;
     const isTold = GRAMMARS.has(rule.value);
     for (const words of [
-      ...wrappedWords(phrase, rule.value, context),
+      ...wrappedWords(phrase, rule.value, { ...context, place }),
       ...(isTold ? [underSecondLine(phrase, label, context)] : []),
     ]) {
       const wrapped = make(words, page, fit);

@@ -13,9 +13,9 @@ import { endInDay, wrappedPhrases, type Wrapped } from './wrapped-labels.ts';
 
 /** No question has more words than this. */
 const MOST_WORDS = 20;
-/** Numbers and bullets before a question; `1 year` is a value. */
+/** Numbers and bullets before a question; `1 year` and `4 years earned` are values. */
 const NUMBERED =
-  /^(?:q(?:uestion)? )?(?:(?:\d{1,2} ){1,2}|[a-h] )(?=\p{L}{2})(?!(?:years?|yrs?|months?|days?|seats?)$)/u;
+  /^(?:q(?:uestion)? )?(?:(?:\d{1,2} ){1,2}|[a-h] )(?=\p{L}{2})(?!(?:years?|yrs?|months?|days?|seats?)(?: (?:held|earned|proven|proved|protected|allowed|granted|(?:claims? )?free))?$)/u;
 
 const patternsOf = madeOnce((fields: Readonly<Record<string, FieldRule>>) => {
   const sources = Object.entries(fields).flatMap(([field, { questions, value, pattern }]) =>

@@ -145,7 +145,7 @@ export function firstBelow({ lines }: PageLayout, above: Phrase, left = above.x0
 export function* wrappedWords(
   phrase: Phrase,
   kind: FieldRule['value'],
-  { page }: Pick<Context, 'page'>,
+  { page, place }: Pick<Context, 'page'> & { readonly place?: FieldRule['places'][number] },
 ): Generator<readonly Word[]> {
   const words = [...phrase.words];
   let last = phrase;
@@ -161,7 +161,11 @@ export function* wrappedWords(
     if (!next || next.y0 - above.y1 > above.y1 - above.y0) return;
     const goesOn =
       kind === 'period'
-        ? more > 0 || GOES_ON.test(above.text) || GOES_ON_WITH.test(next.text) || isYearOf(above, next)
+        ? more > 0 ||
+          GOES_ON.test(above.text) ||
+          GOES_ON_WITH.test(next.text) ||
+          isYearOf(above, next) ||
+          (isDayUnderDay(above, next) && (place === 'below' || isFirstOfLine(next, page)))
         : kind === 'choice'
           ? GOES_ON_CHOICE.test(above.text)
           : kind === 'date' &&
@@ -176,6 +180,13 @@ export function* wrappedWords(
 
 /** Days that their cell parts before a year: `9 November` over `2025 to 8`. */
 const isYearOf = (above: Phrase, next: Phrase): boolean => NO_YEAR.test(above.text) && /^\d{4}(?!\d)/.test(next.text);
+
+/** The first day of a period over its last, as its label has them: `Starts / ends`. */
+const isDayUnderDay = (above: Phrase, next: Phrase): boolean => [above, next].every(({ text }) => DAY_FIRST.test(text));
+
+/** Whether nothing stands left of a phrase on its line: a row there would have a label of its own. */
+const isFirstOfLine = (phrase: Phrase, { lines }: PageLayout): boolean =>
+  lines.some(({ phrases }) => phrases[0] === phrase);
 
 /** What stands right beneath a phrase, wherever under it that begins, and is what it goes on with. */
 const rightUnder = (above: Phrase, { lines }: PageLayout, goesOn: (one: Phrase) => boolean): Phrase | undefined =>

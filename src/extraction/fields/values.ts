@@ -1,6 +1,6 @@
 // Reads the text of a labelled value by its kind.
 import { withDates } from '../../kernel/date-pattern.ts';
-import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import { addDays, partsOf, type CalendarDate } from '../../kernel/calendar-date.ts';
 import { madeOnce } from '../../kernel/made-once.ts';
 import { foldText, tidySpaces } from '../../kernel/text.ts';
 import type { DateReading } from '../../model/statement.ts';
@@ -262,7 +262,17 @@ function readPeriod(printed: string): FieldValue | undefined {
     const period = periodOf(first.match.readings[0], second.match.readings[0]);
     if (period) return period;
   }
-  return undefined;
+  // A cell may set the first day of a policy over its last, with nothing between: alone and a year long they are nothing else.
+  const [first, last, another] = dates;
+  const alone = first && last && !another && withoutDates(body).trim() === '';
+  const year = alone ? periodOf(first.match.readings[0], last.match.readings[0]) : undefined;
+  return year?.kind === 'period' && isYear(year.start, year.end) ? year : undefined;
+}
+
+/** Whether the day after the last is that of the first, a year on. */
+function isYear(start: CalendarDate, end: CalendarDate): boolean {
+  const [first, next] = [partsOf(start), partsOf(addDays(end, 1))];
+  return next.year === first.year + 1 && next.month === first.month && next.day === first.day;
 }
 
 function periodOf(from: DateReading | undefined, to: DateReading | undefined): FieldValue | undefined {

@@ -34,10 +34,33 @@ export function withLastName(layout: DocumentLayout, candidates: readonly FieldC
     const isTold = isPrinted(layout, whole) || isPrinted(layout, `${value.text.split(' ')[0] ?? ''} ${below.text}`);
     const gap = below.y0 - printed.box.y1;
     const next = phraseBeneath(lines, below, WIDE_GAP);
-    const isLast = !next || next.y0 - below.y1 > gap + SAME_GAP_PT || hasLabelOf(lines, next, printed.box);
+    const isLast =
+      !next ||
+      next.y0 - below.y1 > gap + SAME_GAP_PT ||
+      isSetApart(next, below) ||
+      hasLabelOf(lines, next, printed.box);
     const isEnd = gap <= GAP * (below.y1 - below.y0) && isLast;
     return isTold || isEnd ? { ...one, value: { kind: 'text', text: whole } } : one;
   });
+}
+
+/** What may be named by one word over a number and a street. */
+const HOUSE =
+  /(?:house|cottage|lodge|farm|villa|dene|croft|holme?|lea|lands?|wood|view|brook|bank|mount|acres?|gables?|leigh|hurst|side|end)$/i;
+
+/** Whether the word beneath a name stands over the number of a house: it may be the rest of the name, or what the house is called. */
+export function mayGoOn(layout: DocumentLayout, name: string, { page, box }: Printed): boolean {
+  const lines = layout.pages[page - 1]?.lines ?? [];
+  const below = wordBeneath(lines, box);
+  const next = below && phraseBeneath(lines, below, GAP);
+  return (
+    below !== undefined &&
+    next !== undefined &&
+    TITLE.test(name) &&
+    !name.endsWith(` ${below.text}`) &&
+    !HOUSE.test(below.text) &&
+    /^\d{1,4}[a-z]? \p{Lu}/u.test(next.text)
+  );
 }
 
 /** A name with no title, and the last word of its family that stands alone beneath it: another of the persons named is called so. */
@@ -62,6 +85,10 @@ function hasLabelOf(lines: readonly Line[], phrase: Phrase, name: Box): boolean 
   return label !== undefined && nextLabel !== undefined && Math.abs(label.x0 - nextLabel.x0) < SAME_EDGE_PT;
 }
 
+/** Whether two phrases are set otherwise: in bold, or larger. */
+const isSetApart = (one: Phrase, other: Phrase): boolean =>
+  one.bold !== other.bold || Math.abs(one.sizePt - other.sizePt) > SIZE_PT;
+
 /** What labels beneath a name say of it. */
 const LABEL =
   /^(?:policy ?holder|insured|proposer|applicant|borrower|tenant|landlord|agent|customer|employee|member|driver|payee|holder|names?|title|address|occupation|spouse|partner|husband|wife|self|date|director|manager)$/i;
@@ -71,7 +98,7 @@ export function wordBeneath(lines: readonly Line[], box: Box, gap = GAP): Phrase
   const own = phraseOf(lines, box);
   const below = phraseBeneath(lines, box, gap);
   if (!below || !ONE_NAME.test(below.text) || LABEL.test(below.text)) return undefined;
-  if (own && (own.bold !== below.bold || Math.abs(own.sizePt - below.sizePt) > SIZE_PT)) return undefined;
+  if (own && isSetApart(own, below)) return undefined;
   // What stands before the label of the name is of another column.
   const edge = lines
     .find(({ phrases }) => own && phrases.includes(own))

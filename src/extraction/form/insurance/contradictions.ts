@@ -6,6 +6,7 @@ import { splitNames } from '../../document/party-names.ts';
 import { isTitledName, withoutTitle } from '../../document/titles.ts';
 import type { FieldCandidates } from '../../fields/find-fields.ts';
 import type { FormFinding } from '../form-reading.ts';
+import { mayGoOn } from '../wrapped-name.ts';
 import type { FormCell, FormRow } from '../list-rows.ts';
 import { birthDate } from './births.ts';
 import type { Driver } from './driver.ts';
@@ -85,9 +86,11 @@ const isMakeUnknown = (cell: FormCell | undefined): boolean =>
 /** A title and a given name, and no surname. */
 const WITHOUT_SURNAME = /^(?:mr|mrs|miss|ms|mx)\.? \p{L}[\p{L}'’-]*$/iu;
 
-/** A holder cut short beside another one: `Mr Alan Reed and Mrs Petra`; alone, the one name is a surname. */
-export function holderFindings(holders: readonly Named[]): FormFinding[] {
-  const isCut = holders.length > 1 && holders.some(({ name }) => WITHOUT_SURNAME.test(name));
+/** A holder cut short beside another one: `Mr Alan Reed and Mrs Petra`; alone, the one name is a surname. Or one over a word that may be theirs. */
+export function holderFindings(layout: DocumentLayout, holders: readonly Named[]): FormFinding[] {
+  const isCut =
+    (holders.length > 1 && holders.some(({ name }) => WITHOUT_SURNAME.test(name))) ||
+    holders.some(({ name, printed }) => mayGoOn(layout, name, printed));
   return isCut ? [{ severity: 'warnings', reason: 'The name of a policyholder may go on where it was not read.' }] : [];
 }
 

@@ -23,13 +23,17 @@ export function minorIn(text: string, currency: string): number | undefined {
   return amount && isSurelyMoney(amount) && amount.sign !== '-' ? amount.minor : undefined;
 }
 
-/** `Item 1.`, `Section B`: what numbers a row, beside words that name it. */
+/** A letter or a number that begins a row. */
+const LONE_NUMBER = /^\(?(?:\d{1,2}|[a-h]|[ivx]{1,4})[.):]?$/i;
+
+/** `Item 1.`, `Section B`, `B`: what numbers a row, beside words that name it. */
 export function isNumberOfRow(phrase: Phrase, { phrases }: Line, currency: string): boolean {
   const next = phrases[phrases.indexOf(phrase) + 1];
   return (
-    /^(?:items?|sections?|parts?|nos?\.?|number|ref\.?|cover) ?(?:\d{1,2}|[a-h]|[ivx]{1,4})[.):]?$/i.test(
+    (/^(?:items?|sections?|parts?|nos?\.?|number|ref\.?|cover) ?(?:\d{1,2}|[a-h]|[ivx]{1,4})[.):]?$/i.test(
       phrase.text,
-    ) &&
+    ) ||
+      (phrase === phrases[0] && LONE_NUMBER.test(phrase.text))) &&
     next !== undefined &&
     /^\p{Lu}.*\p{L}{2}/u.test(next.text) &&
     splitEnd(next, currency) === undefined

@@ -261,11 +261,16 @@ function saidOf(layout: DocumentLayout, candidate: FieldCandidate): Said[] {
     !/\p{Lu}/u.test(name) ||
     /^the \p{Ll}/u.test(name) ||
     isClause(name) ||
-    FORM.test(name)
+    FORM.test(name) ||
+    DEPARTMENT.test(name)
   )
     return [];
   return [{ name, printed: whole ?? printed, before: (verb ?? before).replace(/^.*[.;!?]\s+(?=\S)/, ''), labelled }];
 }
+
+/** What somebody who signs underwrites: `Underwriter, Property`. */
+const DEPARTMENT =
+  /^(?:(?:property|motor|home|household|residential|private|car|let|casualty|liability|personal|commercial|lines?|fleet|landlords?|schemes?|claims?|and|&)(?: |$))+$/i;
 
 /** The end of a name that began on the line above: `Insurance Company` passed for its label. */
 const FORM = /^(?:limited|ltd|plc|llp|se)\b/i;

@@ -1,6 +1,6 @@
 // The home that is insured: where it stands, and what it is.
 import { capitalised, foldText } from '../../../kernel/text.ts';
-import type { DocumentLayout } from '../../../model/layout.ts';
+import type { DocumentLayout, Phrase } from '../../../model/layout.ts';
 import type { AddressBlock } from '../../document/parties.ts';
 import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.ts';
 import { namesAnother } from '../another-address.ts';
@@ -41,7 +41,7 @@ export function readProperties(
     const first = withRest(layout, fields[field]?.[0], OPEN);
     if (first) cells[name] = first;
   }
-  const type = withRest(layout, (fields['propertyType'] ?? fields['propertyTypeAlone'])?.[0], OPEN);
+  const type = withHouse(layout, withRest(layout, (fields['propertyType'] ?? fields['propertyTypeAlone'])?.[0], OPEN));
   if (type?.value.kind === 'text')
     cells['propertyType'] = {
       ...type,
@@ -104,14 +104,30 @@ const CUT_SHORT: FormFinding = {
   reason: 'What kind of home it is may go on beneath the line that was read.',
 };
 
+/** What a home is said to be with the word for it beneath, where it has none itself: `Mid-terrace` over `house`. */
+function withHouse(layout: DocumentLayout, type: FieldCandidate | undefined): FieldCandidate | undefined {
+  const rest = houseBeneath(layout, type)?.text;
+  if (type?.value.kind !== 'text' || rest === undefined || !/^\p{L}+$/u.test(rest) || NOUN.test(type.value.text))
+    return type;
+  return { ...type, value: { kind: 'text', text: `${type.value.text} ${rest}` } };
+}
+
+const NOUN = /\b(?:house|bungalow|flat|apartment|maisonette|cottage|villa|studio|home|property)\b/i;
+
 /** Whether what a home is said to be has a word for homes right beneath it, at its own edge, that is no part of it. */
-function isCutShort({ pages }: DocumentLayout, type: FormCell | undefined): boolean {
-  if (type?.value.kind !== 'text') return false;
+const isCutShort = (layout: DocumentLayout, type: FormCell | undefined): boolean =>
+  houseBeneath(layout, type) !== undefined;
+
+function houseBeneath(
+  { pages }: DocumentLayout,
+  type: Pick<FormCell, 'value' | 'printed'> | undefined,
+): Phrase | undefined {
+  if (type?.value.kind !== 'text') return undefined;
   const { page, box } = type.printed;
   const said = foldText(type.value.text);
   return (pages[page - 1]?.lines ?? [])
     .flatMap(({ phrases }) => phrases)
-    .some(
+    .find(
       ({ x0, y0, text }) =>
         Math.abs(x0 - box.x0) <= 1 &&
         y0 > box.y1 - 1 &&

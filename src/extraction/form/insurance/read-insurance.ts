@@ -136,7 +136,7 @@ export const readInsurance: ClassReader = (form) => {
       ...number.findings,
       ...rivalFindings(layout, fields),
       ...driverFindings(drivers, period.start),
-      ...holderFindings(holders),
+      ...holderFindings(layout, holders),
       ...addresseeFindings(home),
       ...propertyFindings(layout, fields, property),
       ...nextNameFindings(layout, everyone),
