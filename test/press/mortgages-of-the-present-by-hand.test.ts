@@ -82,6 +82,24 @@ describe('parts whose products name the columns beside the head of the whole', (
   });
 });
 
+describe('parts that products name', () => {
+  it('have each their method and their term, in the columns of the amounts that make a sum', async () => {
+    const reading = await read(`${HEAD}
+      250r:*5 Yr Fixed | 350r:*Life Tracker | 450r:*Everything
+      50:Opening balance | 250r:£100,000.00 | 350r:£50,000.00 | 450r:£150,000.00
+      50:Interest charged | 250r:£4,000.00 | 350r:£2,500.00 | 450r:£6,500.00
+      50:Payments received | 250r:£7,200.00 | 350r:£3,600.00 | 450r:£10,800.00
+      50:Closing balance | 250r:£96,800.00 | 350r:£48,900.00 | 450r:£145,700.00
+      50:Monthly payment | 250r:£600.00 | 350r:£300.00 | 450r:£900.00
+      50:Interest rate | 250r:4.19% | 350r:5.02%
+      50:Repayment method | 250r:Repayment | 350r:Interest only
+      50:Term left | 250r:20 years | 350r:12 years`);
+    expect(payments(reading)).toEqual(['900.00']);
+    expect(values(reading, 'MortgagePaymentPlan', 'repaymentMethod')).toEqual(['Part and part']);
+    expect(doubts(reading)).toContain('The parts of the loan run for different times: the longest is given.');
+  });
+});
+
 describe('a letter to an address abroad', () => {
   it('is to all who are named over it, and the home has no name', async () => {
     const reading = await read(`

@@ -8,6 +8,7 @@ import type { FieldValue } from '../../fields/values.ts';
 import { readDate } from '../../values/date.ts';
 import { minorOf } from '../candidate-amount.ts';
 import { lineWith } from '../candidate-line.ts';
+import { candidateOf } from '../found-value.ts';
 import { moneyOf } from './money-in-phrase.ts';
 import { paragraphsOf } from './passages.ts';
 
@@ -134,7 +135,30 @@ function inColumns(
     const part = partOver(page, line, phrase);
     return { candidate: own, ...(part === undefined ? {} : { part }) };
   });
-  return isOfSeveral(named) ? named : bySum(named);
+  if (isOfSeveral(named)) return named;
+  const summed = bySum(named);
+  return summed.length > 0 ? summed : besideSums(page, line, named);
+}
+
+/** Cells in the columns of amounts that make a sum: terms and methods of parts that have names of another kind. */
+function besideSums(page: PageLayout, line: Line, cells: readonly OfPart[]): readonly OfPart[] {
+  if (cells.length < 2) return [];
+  const at = page.lines.indexOf(line);
+  for (const { phrases } of page.lines.slice(Math.max(0, at - TABLE_LINES), at + TABLE_LINES)) {
+    const columns = bySum(
+      phrases.flatMap((phrase): OfPart[] => {
+        const amount = moneyOf(phrase.text, '');
+        const printed = printedPhrase(phrase, page.number);
+        return amount ? [{ candidate: candidateOf({ kind: 'money', amount }, printed) }] : [];
+      }),
+    );
+    const named = cells.map(({ candidate }) => {
+      const part = columns.find((one) => overlapsAcross(one.candidate.printed.box, candidate.printed.box))?.part;
+      return { candidate, ...(part === undefined ? {} : { part }) };
+    });
+    if (isOfSeveral(named)) return named;
+  }
+  return [];
 }
 
 /** Fewer amounts are no parts and their sum. */
