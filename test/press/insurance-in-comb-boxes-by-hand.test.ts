@@ -47,6 +47,7 @@ describe('a form that is filled in', () => {
     const reading = await read(form('Yes X | 380:No', 'Yes | 380:No X'));
     expect(values(reading, 'InsurancePolicy', 'startDate')).toEqual(['2026-09-01']);
     expect(values(reading, 'InsurancePolicy', 'endDate')).toEqual(['2027-08-31']);
+    expect(values(reading, 'Person', 'dateOfBirth')).toEqual(['1971-11-04']);
     expect(values(reading, 'Property', 'addressLines')).toEqual([['7 KILN COTTAGES', 'LOW SLUICE', 'LINDALE']]);
     expect(values(reading, 'Property', 'postcode')).toEqual(['LD4 2QT']);
     expect(reasons(reading)).toEqual([]);
@@ -65,5 +66,51 @@ describe('a form that is filled in', () => {
   it('covers nothing that a cross between both words leaves open', async () => {
     const covers = values(await read(form('Yes X | 380:No', 'Yes | 340:X | 362:No')), 'InsuranceCoverage', 'coverage');
     expect(covers.join()).not.toContain('contents');
+  });
+});
+
+const car = (questions: string): string => `
+  #Holloway Mutual
+  #Motor insurance proposal form
+  Proposal number | 200:HM/77120
+  Name of proposer | 200:Mrs Ingrid Maud Farrow
+  Address | 200:7 Kiln Cottages, Lindale, LD4 2QT
+  From | 200:01/09/2026 | 330:To | 380:31/08/2027
+
+  *The car
+  Registration number | 200:AB12 CDE
+  Make and model | 200:Skoda Fabia SE
+  Kept overnight | 200:Garage
+  Cover required | 200:Comprehensive
+  ${questions}
+
+  Total excess | 200:£350
+  Total premium | 200:£392.00
+  Insurance premium tax | 200:£42.00
+  *Declaration
+  I declare that the answers in this form are to the best of my knowledge and belief true and complete.`;
+
+describe('boxes beneath Yes and No', () => {
+  it('answer by the column that is crossed', async () => {
+    const reading = await read(
+      car(`
+  Please put X in one box for each question | 440:*Yes | 500:*No
+  Has the car been modified in any way? | 502:X
+  Is a tracking device fitted? | 442:X`),
+    );
+    expect(values(reading, 'Vehicle', 'modifications')).toEqual([false]);
+    expect(values(reading, 'VehicleSecuritySummary', 'tracker')).toEqual([true]);
+    expect(reasons(reading)).toEqual([]);
+  });
+
+  it('end where another table begins', async () => {
+    const reading = await read(
+      car(`
+  Please put X in one box for each question | 440:*Yes | 500:*No
+  Has the car been modified in any way? | 442:X
+  *Other cars | 300:*Make | 436:*Yours | 500:*Note
+  Second car | 300:Seat Ibiza | 442:X`),
+    );
+    expect(values(reading, 'Vehicle', 'modifications')).not.toContain(false);
   });
 });

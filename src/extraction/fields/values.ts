@@ -79,9 +79,6 @@ const RANGE = /^[£€$]?\s?[\d,.]+\s*(?:[-–—]|to|and)\s*(?:[£€$]|\d|over
 const DIFFERENCE =
   /^[£€$]?\s?[\d,.]+\s+(?:a \p{L}+ )?(?:more|less|higher|lower|above|below|cheaper|dearer) (?:than\b|.*\bthan\b)/iu;
 
-/** A day whose digits stand in boxes of their own: `0 1 / 0 7 / 2 0 2 6`. */
-const DIGITS_APART = /^(\d) (\d)(?: ?[/.-])? (\d) (\d)(?: ?[/.-])? (\d) (\d) (\d) (\d)$/;
-
 /** A postcode and nothing else. */
 const POSTCODE_ALONE = /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/;
 
@@ -115,8 +112,7 @@ const READERS: Readonly<Record<FieldRule['value'], Reader>> = {
   },
   date: (body) => {
     // `the 17th March`, `Monday the 17th March`.
-    const whole = body.replace(DIGITS_APART, '$1$2/$3$4/$5$6$7$8');
-    const date = leadingDay(whole.replace(/^(?:the )?(\p{L}{3,9},? )?(?:the )?(?=\d)/iu, '$1'));
+    const date = leadingDay(body.replace(/^(?:the )?(\p{L}{3,9},? )?(?:the )?(?=\d)/iu, '$1'));
     return date ? { kind: 'date', date } : undefined;
   },
   period: readPeriod,

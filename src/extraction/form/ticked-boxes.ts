@@ -2,7 +2,7 @@
 // and the others are none.
 import { madeOnce } from '../../kernel/made-once.ts';
 import type { DocumentLayout, Line, PageLayout, Phrase } from '../../model/layout.ts';
-import type { Word } from '../../model/page.ts';
+import { overlapsAcross, type Word } from '../../model/page.ts';
 import { mapLines, mapPages, withPhrases, withWords } from '../../model/parts-of-lines.ts';
 
 const TICKED = /^[☒☑✓✔✗✘⊠▣■●◉]$/u;
@@ -13,7 +13,7 @@ export function withTicks(layout: DocumentLayout): DocumentLayout {
   return mapPages(layout, chosen);
 }
 
-const chosen = madeOnce((page: PageLayout): PageLayout => mapLines(page, chosenOf));
+const chosen = madeOnce((page: PageLayout): PageLayout => mapLines(underAnswers(page), chosenOf));
 
 const isBox = ({ text }: Word): boolean => TICKED.test(text) || EMPTY.test(text);
 
@@ -67,6 +67,41 @@ function partsOf(words: readonly Word[], isBefore: boolean): Part[] {
   const [first = words.length] = marks;
   return [cut(undefined, 0, first), ...marks.map((mark, i) => cut(mark, mark + 1, marks[i + 1] ?? words.length))];
 }
+
+/** A page with the answer in place of each mark that stands alone in its column: `Yes` and `No` may head boxes for all questions beneath. */
+function underAnswers(page: PageLayout): PageLayout {
+  let heads: readonly Phrase[] = [];
+  return mapLines(page, (line) => {
+    const own = line.phrases.filter(({ text }) => PAIR.test(text));
+    const isHead = own.length === 2 && new Set(own.map(({ text }) => text.toLowerCase())).size === 2;
+    if (isHead && !line.phrases.some(isMark)) {
+      heads = own;
+      return line;
+    }
+    // Where anything else stands in their columns, another table begins.
+    if (line.phrases.some((one) => !isMark(one) && heads.some((head) => overlapsAcross(one, head)))) heads = [];
+    if (heads.length === 0 || !line.phrases.some(isMark)) return line;
+    const phrases = line.phrases.flatMap((phrase) => {
+      const head = isMark(phrase) ? heads.find((one) => isUnder(phrase, one, heads)) : undefined;
+      const [mark] = phrase.words;
+      if (!head || !mark) return [phrase];
+      return EMPTY.test(mark.text) ? [] : [withWords(phrase, [{ ...mark, text: head.text }])];
+    });
+    return withPhrases(line, phrases);
+  });
+}
+
+const isMark = ({ words: [word, other] }: Phrase): boolean =>
+  word !== undefined && other === undefined && (CROSS.test(word.text) || isBox(word));
+
+/** Whether a mark stands in the column of a head: nearer to it than to the middle of both. */
+function isUnder(mark: Phrase, head: Phrase, heads: readonly Phrase[]): boolean {
+  const middle = ({ x0, x1 }: Phrase): number => (x0 + x1) / 2;
+  const [first = 0, second = 0] = heads.map(middle);
+  return Math.abs(middle(mark) - middle(head)) < NEAR_HEAD * Math.abs(first - second);
+}
+
+const NEAR_HEAD = 0.35;
 
 const PAIR = /^(?:yes|no)$/i;
 const CROSS = /^[Xx×]$/;

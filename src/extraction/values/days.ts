@@ -15,8 +15,11 @@ export function readDay(text: string): CalendarDate | undefined {
 
 /** The day, with its year, that `text` begins with; else undefined. */
 export function leadingDay(text: string): CalendarDate | undefined {
-  return likeliestDay(matchDate(text));
+  return likeliestDay(matchDate(text.replace(DIGITS_APART, '$1$2/$3$4/$5$6$7$8')));
 }
+
+/** A day whose digits stand in boxes of their own: `0 1 / 0 7 / 2 0 2 6`. */
+const DIGITS_APART = /^(\d) (\d)(?: ?[/.-])? (\d) (\d)(?: ?[/.-])? (\d) (\d) (\d) (\d)$/;
 
 /** A day inside a text, with the words on both sides of it as they are printed. */
 export interface DayInText {
