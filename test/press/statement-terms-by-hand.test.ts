@@ -199,9 +199,8 @@ describe('days and amounts of something else', () => {
   });
 });
 
-describe('an overdraft whose limit a sentence tells beneath its heading', () => {
-  it('is read', async () => {
-    const reading = await read(`
+describe('an overdraft whose limit a sentence tells', () => {
+  const told = (sentence: string): string => `
       #Otter Bank | 380:Current account statement
       Mr Idris Kettle | 380:Statement date 30 June 2026
       14 Corve Lane | 380:Sort code 04-00-75
@@ -213,8 +212,22 @@ describe('an overdraft whose limit a sentence tells beneath its heading', () => 
       9 Jun 2026 | 130:HERON GARAGE | 400r:57.00 | 540r:143.00
       30 Jun 2026 | 130:TERN MILLS LTD PAY | 470r:900.00 | 540r:1043.00
 
-      *Arranged overdraft
-      Yours is £400. Interest is charged at 35.90% EAR variable, with none on the first £20.`);
+      ${sentence}`;
+
+  it.each([
+    '*Arranged overdraft\n      Yours is £400. Interest is charged at 35.90% EAR variable, with none on the first £20.',
+    'You currently pay interest on your arranged business overdraft of £400.00 at 8.95% over the base rate.',
+    'Your business overdraft is £400.',
+  ])('is read: %s', async (sentence) => {
+    const reading = await read(told(sentence));
     expect(valuesOf(reading, 'BankAccount', 'overdraftLimit')).toEqual(['400.00']);
+    expect(warningsOf(reading)).toEqual([]);
+  });
+
+  it('is missed where the words are not known, and not where there is none', async () => {
+    const missed = 'Spoken of on the paper, and not read: the limit of the overdraft.';
+    expect(warningsOf(await read(told('For your overdraft we have put aside £400.')))).toContain(missed);
+    expect(warningsOf(await read(told('You have no arranged overdraft. Rates up to £4,000 fell.')))).toEqual([]);
+    expect(warningsOf(await read(told('If you use an overdraft of £1,200 it would cost £5.')))).toEqual([]);
   });
 });

@@ -129,9 +129,20 @@ function completed(layout: DocumentLayout, { name, printed }: Name, companies: r
   for (const next of phrases.filter((one) => goesOn(printed.box, one))) {
     const letters = lettersOf(`${name} ${next.text}`);
     const company = companies.find((one) => lettersOf(`${one.name} limited`).startsWith(letters));
-    if (company) return { name: company.name, printed: joinedPrinted(printed, printedPhrase(next, printed.page)) };
+    if (company)
+      return {
+        name: spelled(letters, company),
+        printed: joinedPrinted(printed, printedPhrase(next, printed.page)),
+      };
   }
   return undefined;
+}
+
+/** What a logo says, as its company spells that: `So` over `energy` by `So Energy Trading`. Letters that end within a word are all of it. */
+function spelled(letters: string, { name }: Company): string {
+  const words = name.split(' ');
+  const ends = words.map((_, at) => words.slice(0, at + 1).join(' '));
+  return ends.find((one) => lettersOf(one) === letters) ?? name;
 }
 
 /** Whether a phrase stands where a name in `box` would go on. */
