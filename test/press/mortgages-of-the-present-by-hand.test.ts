@@ -162,4 +162,27 @@ describe('a rate that ended in the year', () => {
     expect(values(reading, 'InterestRate', 'effectiveUntil')).toEqual([undefined]);
     expect(doubts(reading)).toEqual([]);
   });
+
+  it.each([
+    ['Your tracker deal ended on 30 June 2024 and your new fixed deal runs until 30 June 2029.', 'Fixed', '2029-06-30'],
+    [
+      'Your discount came to an end on 30/06/2024 and you took a new tracker deal, which ends on 30/06/2027.',
+      'Variable Tracker',
+      '2027-06-30',
+    ],
+    [
+      'Your fixed rate ended on 30 June 2024 and you are now on our Standard Variable Rate.',
+      'Standard Variable',
+      undefined,
+    ],
+  ])('is followed by what the sentence goes on with: %s', async (told, kind, until) => {
+    const reading = await read(`${HEAD}${YEAR}
+      Repayment mortgage | 300:Remaining term | 500r:20 years
+      Interest rate | 300:4.19%
+      Monthly payment | 500r:£897.00
+
+      ${told}`);
+    expect(values(reading, 'InterestRate', 'determination')).toEqual([kind]);
+    expect(values(reading, 'InterestRate', 'effectiveUntil')).toEqual([until]);
+  });
 });

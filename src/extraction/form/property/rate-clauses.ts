@@ -24,6 +24,7 @@ export function clausesOf(text: string): RateClause[] {
       const before = parts[at - 1];
       const isNext =
         before !== undefined && untilIn(before) !== undefined && untilIn(part) === undefined && !NOW.test(part);
+      if (isOfEnded(part)) return sinceThen(part);
       return isPast(part, parts[at + 1]) ? [] : [{ text: part, isLater: FOLLOWS.test(part) || isNext }];
     });
   });
@@ -36,10 +37,17 @@ const WAS = /\b(?:was|were|stood|paid|charged)\b/i;
 
 /** `Your fixed rate product came to an end on 31 March`: what is over, of which no figure is told. */
 const IS_OVER =
-  /^(?!.*\d ?%)(?!.*\b(?:if|when|once|until|unless|before)\b)[^.;]*\b(?:rate|product|deal|discount|tracker|fix|period|term)\b[^.;]{0,30}\b(?:ended|expired|finished|came to (?:an|its) end|has come to (?:an|its) end|ran out|lapsed)\b/i;
+  /^(?!.*\d ?%)(?:(?!\b(?:if|when|once|until|unless|before)\b)[^.;])*\b(?:rate|product|deal|discount|tracker|fix|period|term)\b[^.;]{0,30}\b(?:ended|expired|finished|came to (?:an|its) end|has come to (?:an|its) end|ran out|lapsed)\b/i;
 
 /** Whether a text tells of a rate that ended, and none of its figures. */
 export const isOfEnded = (text: string): boolean => IS_OVER.test(text);
+
+/** What a clause goes on with behind the day on which something ended: `… and you are now on a fixed deal until 30 June 2029`. */
+const SINCE = /\b\d{1,2}\D{1,14}(?:\d{1,2}\D)?\d{4},? (?:and|but|so|since when|since then|when|after which) (.+)$/i;
+const sinceThen = (clause: string): RateClause[] => {
+  const [, rest] = SINCE.exec(clause) ?? [];
+  return rest === undefined ? [] : [{ text: rest, isLater: false }];
+};
 
 /** Whether a clause tells what was paid before the rate of the next one, or what ended. */
 const isPast = (clause: string, next = ''): boolean => (NOW.test(next) && WAS.test(clause)) || isOfEnded(clause);
