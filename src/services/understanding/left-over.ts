@@ -30,7 +30,7 @@ export function isLeftOver(
   const printed = texts.flatMap(VALUES[kind]);
   const values = WHOLE.has(kind)
     ? lessOnce(printed, wholeFor(kind, texts, nodes))
-    : printed.filter((one) => !saidBy(nodes).has(one));
+    : printed.filter((one) => !saidBy(nodes).has(one) && !(kind === 'money' && partsOf(layout, nodes).has(one)));
   if (kind === 'period') return values.some((text) => isAroundAll(text, nodes));
   if (kind !== 'day' || after === undefined) return values.length > 0;
   return daysIn(values.join(' | ')).some((day) => {
@@ -117,6 +117,21 @@ const saidBy = madeOnce((nodes: readonly GraphNode[]): ReadonlySet<string> => {
   nodes.forEach(add);
   return said;
 });
+
+/** Amounts of rows that come to one that nodes have: `£200.00 | £250.00 | £450.00` of an excess. */
+function partsOf({ pages }: DocumentLayout, nodes: readonly GraphNode[]): ReadonlySet<string> {
+  const rows = pages.flatMap(({ lines }) =>
+    lines.map(({ phrases }) => phrases.map(({ text }) => VALUES.money(text)).filter(({ length }) => length === 1)),
+  );
+  const parts = rows.flatMap((row): readonly string[] => {
+    const amounts = row.flat();
+    const sum = amounts.find((one) => 2 * pence(one) === amounts.reduce((all, other) => all + pence(other), 0));
+    return amounts.length > 2 && sum !== undefined && saidBy(nodes).has(sum) ? amounts : [];
+  });
+  return new Set(parts);
+}
+
+const pence = (figures: string): number => Math.round(100 * Number(figures));
 
 /** What is printed more often than nodes say it, or the other way round: five seats may stand beside `5 years`. */
 function lessOnce(printed: readonly string[], said: readonly string[]): readonly string[] {

@@ -45,6 +45,7 @@ describe('where papers may leave it out, it is missed if a value of its kind was
   it.each<[LeftKind, string, string]>([
     ['money', 'Vlork zub        £12.75', 'Vlork zub        £41.50'],
     ['money', 'Vlork zub        £18,750', 'Vlork zub        £0.00'],
+    ['money', 'Vlork        £11.50        £20.00        £41.50', 'Vlork        £11.50        £30.00        £41.50'],
     ['day', 'Vlork zub        16 October 2025', 'Vlork zub        2 October 2025'],
     ['period', '1-31 October 2025', '31 October 2025'],
     ['period', 'Vlork: 1/10/2025-31/10/2025', 'Vlork zub        31 October 2025'],

@@ -46,7 +46,7 @@ const ENDING: readonly Rate['determination'][] = ['Fixed', 'Discount', 'Variable
 const OTHER_DAYS: readonly string[] = ['endsOn', 'startedOn', 'statementDate', 'quotedOn'];
 /** Sentences of what a lender or a law does on a day, and of charges. */
 const OF_OTHERS =
-  /\b(?:early repayment|erc|redeem\w*|redemption|expir\w+ of term|term|repaid|repayable|paid off|visit|call)\b/i;
+  /\b(?:early repayment|erc|redeem\w*|redemption|expir\w+ of term|term|repaid|repayable|paid off|visit|call)\b|^(?!.*\b(?:rate|discount(?:ed)?|fixed|tracker)\b).*\bpayable (?:until|up to)\b/i;
 
 /** A rate that lasts as long as the loan: `Discount for the term of the mortgage`, `Lifetime tracker`. */
 const FOR_TERM =
