@@ -125,4 +125,17 @@ describe('the situation of a home told by that of its holders', () => {
     const reading = await read(paper(`${label} | 230:${value}`, agent).replace('*Home', '*Particulars'));
     expect(reasons(reading)).toEqual([]);
   });
+
+  it('is not the address of a mortgagee beneath it', async () => {
+    const reading = await read(
+      paper('Property type | 230:Bungalow')
+        .replace('Address |', 'Correspondence address |')
+        .replace(
+          'Period of',
+          'Risk address | 230:As correspondence address\n  Mortgagee | 230:Tarn Bank, 4 Mill Street, Lochbrae IV26 8PQ\n  Period of',
+        ),
+    );
+    expect(values(reading, 'Property', 'postcode')).toEqual(['IV2 4SF']);
+    expect(reasons(reading)).toEqual([]);
+  });
 });

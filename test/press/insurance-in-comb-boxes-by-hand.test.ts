@@ -69,6 +69,28 @@ describe('a form that is filled in', () => {
   });
 });
 
+describe('a form that asks for two addresses', () => {
+  const two = (label: string): string =>
+    form('Yes X | 380:No', 'Yes | 380:No X')
+      .replace('Address of the home to be insured', 'Address')
+      .replace(
+        '~Occupation',
+        `~${label} | 420:~Postcode\n  ^2 KILN ROW | 420:LD5 1AB\n  ^UPPER SLUICE\n\n  ~Occupation`,
+      );
+
+  it('insures the one that it asks for where the home is another', async () => {
+    const reading = await read(two('Address of the property to be insured (if different)'));
+    expect(values(reading, 'Property', 'postcode')).toEqual(['LD5 1AB']);
+    expect(values(reading, 'Address', 'postcode')).toEqual(['LD4 2QT']);
+  });
+
+  it('is doubted where the words for the other are not known', async () => {
+    expect(reasons(await read(two('What stands to be covered')))).toContain(
+      'The home was taken to be where its holders live, and another one may be printed.',
+    );
+  });
+});
+
 const car = (questions: string): string => `
   #Holloway Mutual
   #Motor insurance proposal form

@@ -60,6 +60,20 @@ function valueOf(lines: readonly Line[], part: RegExp, { x0 }: Phrase): string |
 const LINE_GAP = 0.8;
 const MOST_CELL_LINES = 6;
 
+/** When an address is to be given, behind its label: `(if different)`. */
+const IF_OTHER = /,? \(?(?:if|where|when) [^()]*\)?$/i;
+
+/** The postcodes that have cells of their own, under their labels. */
+export const postcodesApart = ({ pages }: DocumentLayout): readonly string[] =>
+  pages.flatMap((page) =>
+    page.lines.flatMap(({ phrases }, at) =>
+      phrases.flatMap((label) => {
+        const [cell] = POSTCODE.test(foldText(label.text)) ? cellUnder(page, at, label) : [];
+        return postcodeAtEnd(cell?.text ?? '')?.postcode ?? [];
+      }),
+    ),
+  );
+
 /** The fields with the addresses whose postcode has a cell of its own, where they have none yet. */
 export function withPostcodesApart(
   layout: DocumentLayout,
@@ -82,7 +96,9 @@ interface Asked {
 function inTwoCells(page: PageLayout, at: number, rules: Readonly<Record<string, FieldRule>>): Asked[] {
   const { phrases = [] } = page.lines[at] ?? {};
   return phrases.flatMap((label, place) => {
-    const [field] = fieldsAsked(foldText(label.text), rules).filter((name) => rules[name]?.value === 'address');
+    const [field] = fieldsAsked(foldText(label.text.replace(IF_OTHER, '')), rules).filter(
+      (name) => rules[name]?.value === 'address',
+    );
     const next = phrases[place + 1];
     if (field === undefined || !next || !POSTCODE.test(foldText(next.text))) return [];
     const [first] = cellUnder(page, at, next);

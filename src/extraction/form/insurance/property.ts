@@ -7,6 +7,7 @@ import { namesAnother } from '../another-address.ts';
 import type { FormFinding } from '../form-reading.ts';
 import type { FormCell, FormRow } from '../list-rows.ts';
 import { addressLedTo } from './address-led.ts';
+import { postcodesApart } from './address-parts.ts';
 import { houseOver, type Home, type Named } from './holders.ts';
 import { withRest } from './wrapped.ts';
 
@@ -27,7 +28,7 @@ export function readProperties(
   fields: FieldCandidates,
   { holders, block, address: home }: Home,
 ): FormRow[] {
-  const [labelled] = fields['riskAddress'] ?? [];
+  const labelled = (fields['riskAddress'] ?? []).find((one) => !isSame(one));
   const led = addressLedTo(layout, 'risk');
   // Beneath a heading the sentence that leads to the address would pass for its first line.
   const address = labelled && !(led && postcodeIn(led) === postcodeIn(labelled)) ? labelled : (led ?? home);
@@ -81,12 +82,17 @@ export function propertyFindings(
   const findings = isCutShort(layout, rows[0]?.['propertyType']) ? [CUT_SHORT] : [];
   if (fields['riskAddress'] || addressLedTo(layout, 'risk') || postcode?.kind !== 'text') return findings;
   if (isSaidToBeSame(layout)) return findings;
-  return namesAnother(layout, postcode.text, INSURED) ? [...findings, ANOTHER_HOME] : findings;
+  const isAnother =
+    namesAnother(layout, postcode.text, INSURED) || postcodesApart(layout).some((one) => one !== postcode.text);
+  return isAnother ? [...findings, ANOTHER_HOME] : findings;
 }
 
 /** `Situation: the postal address shown above`: a label of the home says that it is where the holders live. */
 const SAME =
   /^(?:(?:the )?same(?: as\b.*)?|as (?:above|(?:the |your )?(?:postal|correspondence|mailing|policy ?holder['’]?s|proposer['’]?s|insured['’]?s) address\b.*)|(?:at )?(?:the |your )?(?:postal|correspondence|mailing|above|policy ?holder['’]?s|proposer['’]?s|insured['’]?s) address(?: (?:shown|given|stated))?(?: (?:above|overleaf))?)\.?$/i;
+
+/** Whether what stands beside the label of a home says so; lines beneath are of another address. */
+const isSame = ({ value }: FieldCandidate): boolean => value.kind === 'address' && SAME.test(value.lines[0] ?? '');
 
 const isSaidToBeSame = ({ pages }: DocumentLayout): boolean =>
   pages.some(({ lines }) =>
@@ -143,13 +149,12 @@ const HOUSE = /^(?:[\p{Ll}-]+ ){0,2}(?:house|bungalow|flat|apartment|maisonette|
 function placed(address: FieldCandidate): Record<string, FormCell> {
   if (address.value.kind !== 'address') return {};
   const { lines, postcode } = address.value;
-  const texts = /^same as|^as above/.test(foldText(lines[0] ?? '')) ? [] : lines;
   const cell = (value: FormCell['value']): FormCell => ({
     value,
     printed: address.printed,
     confidence: address.confidence,
   });
-  return { lines: cell({ kind: 'texts', texts }), postcode: cell({ kind: 'text', text: postcode }) };
+  return { lines: cell({ kind: 'texts', texts: lines }), postcode: cell({ kind: 'text', text: postcode }) };
 }
 
 function ofBlock(block: AddressBlock, holders: readonly Named[]): Record<string, FormCell> {
