@@ -119,3 +119,53 @@ describe('a bill whose supplies are badges before the titles of their tariffs', 
     expect(warnings(reading)).toEqual([]);
   });
 });
+
+describe('a bill whose supplies head cards with what they come to', () => {
+  it('has the prices and readings of both', async () => {
+    const card = (head: string, meter: string, rows: string): string => `
+      #${head}
+      ~${meter} | 200:~Reading | 300r:~Type
+      ${rows}`;
+    const reading = await read(`
+      #Harrier Energy | 330:Account number | 460:A-51083360
+      Mr P Oduya | 330:Bill date | 460:5 October 2026
+      3 Beck Side
+      Kendal
+      LA9 4QQ
+      For energy used between 1 September 2026 and 30 September 2026
+
+      Balance on your last bill | 300r:£0.00
+      Electricity | 300r:£60.00
+      Gas | 300r:£29.00
+      VAT at 5% | 300r:£4.45
+      Total charges this bill (including VAT) | 300r:£93.45
+      What you owe | 300r:£93.45
+      We will collect £93.45 by Direct Debit on 19 October 2026.
+
+      ${card(
+        'Electricity | 540r:#£60.00',
+        'Meter 19P0482716',
+        `1 September 2026 | 200:30641 | 300r:Smart | 340:Your tariff
+      30 September 2026 | 200:30841 | 300r:Smart | 340:*Steady Fix 12m
+
+      ~Charge | 150:~Worked out as | 300r:~Cost | 340:Ends on
+      Energy used | 150:200 kWh × 25.000p | 300r:£50.00 | 340:*31 July 2027
+      Standing charge | 150:30 days × 33.333p | 300r:£10.00
+      *Electricity before VAT | 300r:*£60.00`,
+      )}
+
+      ${card(
+        'Gas | 540r:#£29.00',
+        'Meter E6S11840277281',
+        `1 September 2026 | 200:5068 | 300r:Smart | 340:Your tariff
+      30 September 2026 | 200:5104 | 300r:Smart | 340:*Steady Fix 12m
+
+      ~Charge | 150:~Worked out as | 300r:~Cost | 340:Ends on
+      Energy used | 150:400 kWh × 5.000p | 300r:£20.00 | 340:*31 July 2027
+      Standing charge | 150:30 days × 30.000p | 300r:£9.00
+      *Gas before VAT | 300r:*£29.00`,
+      )}`);
+    expect(values(reading, 'UtilityTariff', 'unitRate')).toEqual(['25.000p/kWh', '5.000p/kWh']);
+    expect(values(reading, 'MeterReading', 'reading')).toEqual([30641, 30841, 5068, 5104]);
+  });
+});

@@ -108,6 +108,7 @@ describe('a bill whose summary of VAT has a row of what bears none', () => {
     'Device Plan (no VAT charged) | 300r:£22.50',
     'Device Plan, zero-rated | 300r:£22.50',
     'VAT exempt | 300r:£22.50',
+    'No VAT is charged on what you pay for your device.',
   ])('takes the total that is printed for what it charges: %s', async (row) => {
     const reading = await read(untaxed(row));
     expect(values(reading, 'Bill', 'totalCharges')).toEqual(['43.50']);

@@ -51,6 +51,16 @@ describe('a council tax bill that leaves its instalments to be counted', () => {
     expect([...errorsOf(reading), ...warningsOf(reading)]).toEqual([]);
   });
 
+  it('reads those of a panel beside the days of another', async () => {
+    const days = run('2026-04-15', '15').map(
+      (date, at) => `330:${date.split('-').reverse().join('/')} | 480r:£${at === 0 ? '156.20' : '156.00'}`,
+    );
+    const [first = '', second = '', ...others] = days;
+    const told = [`Bill made again on | 150:12/03/2026 | ${first}`, `Valued | 150:01/04/2026 | ${second}`, ...others];
+    const reading = await read(paper(told.join('\n  ')));
+    expect(values(reading, 'Instalment', 'date')).toEqual(run('2026-04-15', '15'));
+  });
+
   it('reads one amount on each of two days', async () => {
     const reading = await read(
       paper('Payable by 2 half-yearly instalments of £780.10 on 1 April 2026 and 1 October 2026.'),

@@ -34,6 +34,16 @@ describe('what a payslip leaves in doubt', () => {
     expect(warningsOf(await read(paper('Mileage | 140:miles')))).toEqual([]);
   });
 
+  it('is not how many times the usual rate is paid', async () => {
+    expect(warningsOf(await read(paper('Overtime 1.5x')))).toEqual([]);
+  });
+
+  it('is nobody who is called by their work', async () => {
+    const reading = await read(paper('Supplement').replace('Name |', 'Officer |'));
+    expect(valuesOf(reading, 'Person', 'name')).toEqual(['Odette Farrimond']);
+    expect(warningsOf(reading)).toEqual([]);
+  });
+
   it('is not which of several instalments it is', async () => {
     const reading = await read(paper('Course costs returned | 170:3 of 6'));
     expect(warningsOf(reading)).toEqual([]);

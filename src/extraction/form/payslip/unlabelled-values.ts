@@ -22,6 +22,9 @@ const LABEL = /^\p{L}[\p{L} .&'’/-]*:?$/u;
 /** A label stands at most so many rows over its value. */
 const ROWS_ABOVE = 2;
 
+/** A count, or how many times the usual rate: `Overtime 1.5x`. */
+const OF_PAY = /^(?:\d+|x?\d(?:\.\d{1,2})?x?)$/iu;
+
 const SAME_EDGE_PT = 2;
 /** So short a word behind others, without a colon, belongs to them: `Care assistant 02`. */
 const SHORT = 2;
@@ -43,7 +46,7 @@ export function unlabelledValues(rows: readonly Row[], profile: Profile): readon
     return row.cells.flatMap((cell, i): UnlabelledValue[] => {
       const last = cell.words.at(-1);
       if (!last || !VALUE.test(last.text) || isOther(last.text) || isOther(cell.text)) return [];
-      if (isOfPay && /^\d+$/u.test(last.text)) return [];
+      if (isOfPay && OF_PAY.test(last.text)) return [];
       const label = cell.words.slice(0, -1);
       const text = label.map((word) => word.text).join(' ');
       const found = { text: last.text, words: [last], page: row.page, row: at };

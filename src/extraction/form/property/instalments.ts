@@ -66,7 +66,7 @@ function* beside(page: PageLayout, currency: string, year: number | undefined): 
       // The name of the month may stand between, in either language.
       const next = first && second && NAME_ONLY.test(first.text) ? second : first;
       // The end of a period that something is charged for is no day of payment.
-      const isEnd = endsInDay(line.phrases[i - 1]?.text ?? '');
+      const isEnd = endsInDay(line.phrases[i - 1]?.text ?? '') && !isInColumn(phrase, page, year);
       const amount = date && next && !isEnd ? amountIn(next, currency) : undefined;
       if (date && next && amount)
         yield { date, minor: amount.minor, printed: printedWords([...phrase.words, ...next.words], page.number) };
@@ -76,6 +76,15 @@ function* beside(page: PageLayout, currency: string, year: number | undefined): 
     const words = line.phrases.flatMap((phrase) => phrase.words);
     if (line.phrases.length > 1) yield* insideWords(words, { page: page.number, currency, year });
   }
+}
+
+/** Whether a day stands in a column of days with no other before them: what stands left of one of them is another panel's. */
+function isInColumn({ x0 }: Phrase, { lines }: PageLayout, year: number | undefined): boolean {
+  const days = lines.flatMap(({ phrases }) => {
+    const at = phrases.findIndex((one) => Math.abs(one.x0 - x0) <= SAME_EDGE_PT && dateIn(one.text, year));
+    return at < 0 ? [] : [endsInDay(phrases[at - 1]?.text ?? '')];
+  });
+  return days.filter((isEnd) => !isEnd).length > days.length / 2;
 }
 
 /** Whether a text is a day, or ends in one behind its words: `Council Tax for band C, 01/04/2026` before the last day of the year. */
@@ -105,6 +114,9 @@ function amountIn({ text, words: [first, second, ...more] }: Phrase, currency: s
   const isNumbered = second !== undefined && more.length === 0 && /^\d{1,2}[.)]?$/.test(second.text);
   return moneyOf(text, currency) ?? (first && isNumbered ? moneyOf(first.text, currency) : undefined);
 }
+
+/** Days of one column begin within this of each other, in points. */
+const SAME_EDGE_PT = 3;
 
 const NAME_ONLY = /^\p{L}{3,}(?:(?: ?\/)? ?\p{L}{3,})?$/u;
 

@@ -52,9 +52,13 @@ export function namedUtility(text: string, known: readonly Utility[]): Utility |
 const PLAIN =
   /\b(?:your|the|our|my|green|renewable|clean|fresh|cold|used|mains|metered|measured|unmetered|unmeasured|supply|supplies|charges?|services?|usage|account|details?|meter|costs?|in detail|total)\b/giu;
 
+/** A picture of what is supplied before its name: `⚡ Electricity`. */
+const SIGN = /^\p{So}\uFE0F?\s*/u;
+
 /** The utility that `text` names where it says nothing else. */
 export function plainUtility(text: string, known: readonly Utility[]): Utility | undefined {
   const utility = namedUtility(text, known);
   const words = utility === undefined ? undefined : WORDS.find(([one]) => one === utility)?.[1];
-  return words && text.replace(words, ' ').replace(PLAIN, ' ').trim() === '' ? utility : undefined;
+  const rest = text.replace(SIGN, '');
+  return words && rest.replace(words, ' ').replace(PLAIN, ' ').trim() === '' ? utility : undefined;
 }

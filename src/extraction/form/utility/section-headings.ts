@@ -33,7 +33,7 @@ export function headingsOf(line: Line, page: PageLayout, known: readonly Utility
     // Beneath it stands its value, and nothing of the service.
     if (OF_NUMBER.test(phrase.text)) return [];
     const amounts = line.phrases.some((one) => isAmountInFull(one.text) && !isTileBefore(one, phrase));
-    const ofCard = amounts ? headedCard(line, page, known) : undefined;
+    const ofCard = amounts ? headedCard(line, page, { known, isLarge }) : undefined;
     if (ofCard !== undefined && phrase === line.phrases[0] && isStrong(phrase)) return [{ phrase, utility: ofCard }];
     const [, ofTerms] = line.phrases.length === 1 && !amounts ? (WITH_TERMS.exec(phrase.text) ?? []) : [];
     if (ofTerms !== undefined) return [{ phrase, utility: plainUtility(ofTerms, known) }];
@@ -78,13 +78,19 @@ function badgedSupply(
 const isTileBefore = (amount: Phrase, { x0, sizePt }: Phrase): boolean =>
   amount.x1 < x0 && amount.sizePt > LARGER * sizePt;
 
-/** The supply that heads a card with what it comes to (`Electricity   £75.67`), over a row of labels that has no amount. */
-function headedCard(line: Line, page: PageLayout, known: readonly Utility[]): Utility | undefined {
+/** The supply that heads a card with what it comes to (`Electricity   £75.67`), over a row of labels that has no amount, or in larger type. */
+function headedCard(
+  line: Line,
+  page: PageLayout,
+  { known, isLarge }: { readonly known: readonly Utility[]; readonly isLarge: (phrase: Phrase) => boolean },
+): Utility | undefined {
   const [name, amount, other] = line.phrases;
   const next = page.lines[page.lines.indexOf(line) + 1];
   const isOverLabels =
     next !== undefined && next.phrases.length > 1 && next.phrases.every(({ text }) => !/\d/.test(text));
-  return name && amount && !other && isAmountInFull(amount.text) && isOverLabels
+  const endsInAmount = isAmountInFull(next?.phrases.at(-1)?.text ?? '');
+  const isTitle = line.phrases.every(isLarge) && !known.includes('Internet') && !endsInAmount;
+  return name && amount && !other && isAmountInFull(amount.text) && (isOverLabels || isTitle)
     ? plainUtility(name.text, known)
     : undefined;
 }

@@ -17,18 +17,34 @@ export function withUntaxed(
   { vat, totalCharges }: { readonly vat: Candidates; readonly totalCharges: Candidates },
   rows: readonly BillRow[],
 ): Candidates {
-  const untaxed = untaxedOf(rows);
-  const [taxes, totals] = [vat, totalCharges].map((all = []) => all.flatMap((one) => signedMinorOf(one) ?? []));
-  const isTotal = (net: number): boolean =>
-    taxes?.some((tax) => totals?.some((total) => Math.abs(net + tax - total) <= WITHIN_MINOR)) === true;
+  const [taxes = [], totals = []] = [vat, totalCharges].map((all = []) =>
+    all.flatMap((one) => signedMinorOf(one) ?? []),
+  );
   const minors = (nets ?? []).map((one) => signedMinorOf(one) ?? 0);
-  if (untaxed === 0 || minors.some(isTotal)) return nets;
-  const at = minors.findIndex((net) => isTotal(net + untaxed));
-  const [part, minor] = [nets?.[at], minors[at]];
-  if (!part || minor === undefined) return nets;
-  const whole = { ...part, value: { kind: 'money', amount: { minor: minor + untaxed, hasFraction: true } } } as const;
+  // A part of the bill may have a total of its own.
+  const [total = 0] = totals;
+  const leftOf = (net: number): readonly number[] => taxes.map((tax) => total - net - tax);
+  const isLeft = (net: number, untaxed: number): boolean =>
+    leftOf(net).some((left) => Math.abs(left - untaxed) <= WITHIN_MINOR);
+  if (minors.some((net) => isLeft(net, 0))) return nets;
+  const found = [untaxedOf(rows), ...saidUntaxed(rows)].flatMap((untaxed) => {
+    const at = untaxed > 0 ? minors.findIndex((net) => isLeft(net, untaxed)) : -1;
+    return at < 0 ? [] : [{ untaxed, at }];
+  })[0];
+  const [part, minor] = found ? [nets?.[found.at], minors[found.at]] : [];
+  if (!found || !part || minor === undefined) return nets;
+  const whole = {
+    ...part,
+    value: { kind: 'money', amount: { minor: minor + found.untaxed, hasFraction: true } },
+  } as const;
   return [whole, ...(nets ?? []).filter((one) => one !== part)];
 }
+
+/** What rows charge, in minor units, where a sentence besides says that some of it bears no VAT: `No VAT is charged on this`. */
+const saidUntaxed = (rows: readonly BillRow[]): readonly number[] =>
+  rows.some((row) => UNTAXED.test(row.text) && !amountOf(row))
+    ? rows.flatMap((row) => amountOf(row)?.amount ?? []).map(signedMinor)
+    : [];
 
 /** What the rows of a bill that bear no VAT come to, in minor units. */
 export const untaxedOf = (rows: readonly BillRow[]): number =>
