@@ -1,9 +1,9 @@
-// A nought that is an O: among four letters and no other figure (`0ctopus`, `VOLV0`, `Arg0S`), or where a registration mark begins (`0U19 GXR`).
+// A nought that is an O: among four letters and no other figure (`0ctopus`, `0/time`, `VOLV0`, `Arg0S`), or where a registration mark begins (`0U19 GXR`).
 import type { Word } from '../model/page.ts';
 
 /** Letters around one nought, or behind it. */
 const AMONG_LETTERS =
-  /^(?=(?:[^\p{L}]*\p{L}){4})(?<before>[("'‘“]*(?:\p{L}[\p{L}'’-]*)?)0(?<after>[\p{L}'’-]*[)"'’”.,:;]*)$/u;
+  /^(?=(?:[^\p{L}]*\p{L}){4})(?<before>[("'‘“]*(?:\p{L}[\p{L}'’-]*)?)0(?<after>\/?[\p{L}'’-]*[)"'’”.,:;]*)$/u;
 /** A capital that looks like its small letter, behind small letters. */
 const CAPITAL_FOR_SMALL = /(?<=\p{Ll})[CSVWXZ]$/u;
 
@@ -17,7 +17,7 @@ export function withoutNought(text: string, next: Word | undefined): string | un
   const { before, after } = AMONG_LETTERS.exec(text)?.groups ?? {};
   if (before === undefined || after === undefined) return undefined;
   const letters = before.replace(/^[("'‘“]+/u, '');
-  if (letters === '') return /^\p{Ll}{3,}/u.test(after) ? `${before}O${after}` : undefined;
+  if (letters === '') return /^(?:\/?\p{Ll}{3,}|\/\p{Lu}{3,})/u.test(after) ? `${before}O${after}` : undefined;
   const isSmall = /\p{Ll}$/u.test(letters) || (letters.length === 1 && /^\p{Ll}/u.test(after));
   return `${before}${isSmall ? 'o' : 'O'}${after}`.replace(CAPITAL_FOR_SMALL, (letter) => letter.toLowerCase());
 }

@@ -61,6 +61,15 @@ describe('a council tax bill that leaves its instalments to be counted', () => {
     expect(values(reading, 'Instalment', 'date')).toEqual(run('2026-04-15', '15'));
   });
 
+  it('takes no band of a list of what homes were worth for that of the home', async () => {
+    const list =
+      'Bands are set on value at 1 April 1991. Band A up to £27,000; B to £35,000; C to £45,000; D to £58,000; E to\n  £80,000; F to £106,000; G to £212,000; H above that.';
+    const told = '1 of £156.20 due 05/04/26; 9 of £156.00 due on the 5th of each month from 05/05/26 to 05/01/27.';
+    const reading = await read(paper(`${told}\n\n  ${list}`));
+    expect(values(reading, 'CouncilTaxCharge', 'band')).toEqual(['B']);
+    expect(warningsOf(reading)).toEqual([]);
+  });
+
   it('reads one amount on each of two days', async () => {
     const reading = await read(
       paper('Payable by 2 half-yearly instalments of £780.10 on 1 April 2026 and 1 October 2026.'),

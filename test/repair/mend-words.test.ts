@@ -766,6 +766,8 @@ describe('a nought behind a title', () => {
 describe('a nought among letters', () => {
   it.each([
     ['0ctopus', 'Octopus'],
+    ['0/time', 'O/time'],
+    ['0/TIME', 'O/TIME'],
     ['VOLV0', 'VOLVO'],
     ['Arg0S', 'Argos'],
     ['L0ndon,', 'London,'],

@@ -119,8 +119,8 @@ const TIER =
 /** What the paper calls itself, in large type beside the label of a side bar: `Your everyday account statement`. */
 const TITLE_OF_PAPER = /^your\b.*\b(?:statement|account|summary|transactions)\b|\bstatements?$/i;
 
-/** The label of a number, and the last word of a sentence: names have a capital. */
-const NO_NAME = /\b[Nn]umber$|^\p{Ll}+[.;]?$/u;
+/** The label of a number, and the end of a sentence: names have a capital. */
+const NO_NAME = /\b[Nn]umber$|^\p{Ll}+[.;]?$|^\p{Ll}+(?: [^\s\p{Lu}]+){3}/u;
 
 /** Whether a name is that of a product: by its words, with that of the issuer before them or without it. */
 function isProduct(text: string, issuer: string | undefined): boolean {

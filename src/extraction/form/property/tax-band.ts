@@ -72,13 +72,16 @@ function isOneOfAll(layout: DocumentLayout, { printed }: FieldCandidate): boolea
 /** Bands of which so many are named in a sentence, or on the lines around it, are told of as a list: `Band A 240/360, Band B 280/360`. */
 const FEWEST_OF_LIST = 4;
 
+/** A band, by its name or by what homes in it are worth: `Band A up to £27,000; B to £35,000`. */
+const TOLD_BAND = /\b[Bb](?:ands?|ANDS?) ([A-Ia-i])\b|\b([A-I]) (?=(?:up )?to £|over £|above £|[–-] £)/gu;
+
 /** Whether a letter stands where a passage tells all bands. */
 function isInToldList({ pages }: DocumentLayout, { printed: { page, box, text } }: FieldCandidate): boolean {
   const lines = pages[page - 1]?.lines ?? [];
   const at = lines.findIndex(({ phrases }) => phrases.some((phrase) => contains(phrase, box)));
   const around = at < 0 ? [] : lines.slice(Math.max(0, at - 1), at + 2).map((line) => line.text);
-  const named = [text, ...around].join(' ').matchAll(/\bbands? ([A-I])\b/giu);
-  return new Set([...named].map(([, letter = '']) => letter.toUpperCase())).size >= FEWEST_OF_LIST;
+  const named = [text, ...around].join(' ').matchAll(TOLD_BAND);
+  return new Set([...named].map(([, letter, other = '']) => (letter ?? other).toUpperCase())).size >= FEWEST_OF_LIST;
 }
 
 const contains = (cell: Box, box: Box): boolean =>
