@@ -34,6 +34,18 @@ describe('what a payslip leaves in doubt', () => {
     expect(warningsOf(await read(paper('Mileage | 140:miles')))).toEqual([]);
   });
 
+  it('is the day of payment, where one beside the period was taken and another is printed', async () => {
+    const strip = (label: string): string =>
+      paper('Supplement').replace(
+        'Tax code | 180:1257L | 330:Date of payment | 420:11 December 2026',
+        `Tax code | 180:1257L | 330:Month 9 | 420:06/12/2026\n  ${label} | 180:11/12/2026`,
+      );
+    expect(warningsOf(await read(strip('Into your bank')))).toContain(
+      'The day of payment may be another one: 11/12/2026.',
+    );
+    expect(warningsOf(await read(strip('Date of payment')))).toEqual([]);
+  });
+
   it('is not how many times the usual rate is paid', async () => {
     expect(warningsOf(await read(paper('Overtime 1.5x')))).toEqual([]);
   });

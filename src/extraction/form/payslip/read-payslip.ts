@@ -16,6 +16,7 @@ import { payRows, placedFigures, type PlacedFigure } from './figures.ts';
 import { findEmployee, type Employee } from './employee.ts';
 import { employeeNumber } from './employee-number.ts';
 import { findEmployer } from './employer.ts';
+import { anotherPayDate } from './another-pay-date.ts';
 import { findHeads } from './heads.ts';
 import { findPayDate, findPeriod, periodFindings, unreadPeriodFindings } from './pay-dates.ts';
 import { totalsApart } from './totals-apart.ts';
@@ -117,6 +118,7 @@ export const readPayslip: ClassReader = ({ layout, profile, reading }) => {
       ...unsaidFindings(unlabelled, { period, letters }),
       ...anotherEmployerFindings(rows, employer),
       ...periodFindings(period, date),
+      ...anotherPayDate(rows, reading.fields, payDates),
     ],
   };
 };
