@@ -195,3 +195,17 @@ it.each([
     expect(warnings(reading).includes(doubt)).toBe(isDoubted);
   },
 );
+
+it('reads a bare name in one phrase with its label at the head of the paper', async () => {
+  const reading = await read(`
+      #Harrier Fibre
+      Name Oluwaseun Adeyemi | 330:Account no. 1072449385
+      Bill date 10/11/2025 | 330:Bill period 10/11/2025 to 09/12/2025
+      Service address
+      4 Dock Road, Cardiff, CF10 4AA
+
+      Full Fibre 150 | 520r:£34.00
+      *Total for this bill | 520r:*£34.00
+      You’ll pay £34.00 by Direct Debit on 24 November 2025`);
+  expect(values(reading, 'Person', 'name')).toEqual(['Oluwaseun Adeyemi']);
+});

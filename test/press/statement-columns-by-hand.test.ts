@@ -239,3 +239,26 @@ describe('columns named by signs or by one word', () => {
     expect([...errorsOf(reading), ...warningsOf(reading)]).toEqual([]);
   });
 });
+
+describe('an account of a business that prints the VAT of each entry', () => {
+  it('takes no VAT for what came in or went out', async () => {
+    const reading = await read(`
+      #Otter Bank | 330:Business current account statement
+      Corve & Teme Interiors Ltd | 330:Sort code | 430:04-00-75
+      14 Corve Lane | 330:Account number | 430:65501438
+      Ludlow | 330:Period | 430:1 June 2026 to 30 June 2026
+      SY8 1AA
+
+      *Date | 110:*Details | 250:*VAT rate | 380r:*of which VAT (£) | 440r:*In (£) | 490r:*Out (£) | 550r:*Balance (£)
+      1 Jun 2026 | 110:Opening balance | 550r:500.00
+      2 Jun 2026 | 110:Heron Timber | 250:20% | 380r:50.00 | 490r:300.00 | 550r:200.00
+      5 Jun 2026 | 110:Mrs P Oduya, INV-204 | 250:20% | 380r:100.00 | 440r:600.00 | 550r:800.00
+      9 Jun 2026 | 110:Ludlow Council | 250:– | 380r:– | 490r:120.00 | 550r:680.00`);
+    expect(entriesOf(reading)).toEqual([
+      '2026-06-02 -300.00 Heron Timber',
+      '2026-06-05 600.00 Mrs P Oduya, INV-204',
+      '2026-06-09 -120.00 Ludlow Council',
+    ]);
+    expect(errorsOf(reading)).toEqual([]);
+  });
+});

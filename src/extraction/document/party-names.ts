@@ -34,11 +34,15 @@ export function areNames(text: string): boolean {
   return names.length > 0 && names.every((name) => isTitledName(name) || (looksLikeName(name) && !isCompanyName(name)));
 }
 
+/** A label in one phrase with its name. */
+const LABEL = /^(?:(?:full|customer|your) )?name:? (?=\p{Lu})/iu;
+
 /** Names printed together (`Mr A Smith & Mrs B Smith`), apart; a company's name is never split. */
 export function splitNames(text: string): string[] {
   if (isCompanyName(text)) return [text.replace(/\s+/g, ' ').trim()];
   return text
     .replace(/\s+/g, ' ')
+    .replace(LABEL, '')
     .split(/(?:\s*[&+]|\s+and)\s+(?=\p{L}{2,}\.?\s)|\s*[/;]\s*(?=\p{Lu})/iu)
     .flatMap((part) => part.split(BEFORE_TITLED))
     .map((name) => name.replace(/^(?:&|and)\s+|(?:[\s,&]|\sand)+$/gi, '').trim())

@@ -126,6 +126,7 @@ describe('names printed together', () => {
     ['Mr John Smith', ['Mr John Smith']],
     ['Mr John Smith & Mrs Anna Smith', ['Mr John Smith', 'Mrs Anna Smith']],
     ['Mr John Smith and Mrs Anna Smith', ['Mr John Smith', 'Mrs Anna Smith']],
+    ['Name Anna Jones', ['Anna Jones']],
     ['Mr J & Mrs A Smith', ['Mr J Smith', 'Mrs A Smith']],
     ['MR J SMITH AND MRS A SMITH', ['MR J SMITH', 'MRS A SMITH']],
     ['MR J SMITH& MRS A SMITH', ['MR J SMITH', 'MRS A SMITH']],

@@ -70,7 +70,7 @@ const HEAD_PATTERNS: readonly (readonly [RegExp, Part])[] = [
   ],
   // However it is put together of such words: `Cumulative for tax year`, `Your running totals since 6 April`.
   [
-    /^(?=.*\b(?:cum|cumulatives?|cumulated|accumulated|ytd|to date|so far|tax year|since)\b)(?!(?:to |tax |from )?(?:date|year)$)(?:(?:tax years?|years?|yr|your|the|this|current|in|of|for|from|since|to|date|so|far|as|at|and|ytd|cum|cumulatives?|cumulated|accumulated|running|totals?|figures?|balances?|summary|details?|information|amounts?|values?|employment|p60|p11|apr|april|[56](?:th)?)(?: |$)){2,}$/,
+    /^(?=.*\b(?:cum|cumulatives?|cumulated|accumulated|ytd|to date|so far|tax year|since)\b)(?!(?:to |tax |from )?(?:date|year)$)(?:(?:tax years?|years?|yr|your|the|this|current|in|of|for|from|since|to|date|so|far|as|at|and|ytd|cum|cumulatives?|cumulated|accumulated|running|totals?|figures?|balances?|summary|details?|information|amounts?|values?|employment|p60|p11|apr|april|[56](?:th)?|\d{2}|20\d{2})(?: |$)){2,}$/,
     'year',
   ],
 ];

@@ -43,12 +43,15 @@ function isUnderBareLabel({ lines }: PageLayout, { x0, y0, y1 }: Box): boolean {
     phrases.some((one) => {
       const isOver = Math.abs(one.x0 - x0) <= SAME_EDGE_PT && one.y1 <= y0 + 1 && y0 - one.y1 <= BELOW * (y1 - y0);
       const isBeside = one.x1 < x0 && Math.abs(one.y0 - y0) <= SAME_EDGE_PT;
-      return LABEL.test(one.text) && (isOver || isBeside) && !OF_TARIFF.test(text);
+      const isWithin = one.x0 < x0 && one.x1 > x0 && Math.abs(one.y0 - y0) <= SAME_EDGE_PT && NAMED.test(one.text);
+      return (isWithin || (LABEL.test(one.text) && (isOver || isBeside))) && !OF_TARIFF.test(text);
     }),
   );
 }
 
 const LABEL = /^(?:full )?names?:?$|^(?:occupier|resident|addressee):?$/iu;
+/** A label and its name in one phrase. */
+const NAMED = /^(?:full )?names?:? (?=\p{Lu})/iu;
 const OF_TARIFF = /\b(?:tariff|plan|product|package|meter|exit|ends?)\b/iu;
 const SAME_EDGE_PT = 3;
 /** A value stands at most so many of its heights beneath its label. */

@@ -64,9 +64,13 @@ const AMOUNTS: readonly Words<AmountField>[] = [
   {
     field: 'payments',
     has: /\b(?:paid|payments?|paying|received|receipts|credits? and payments|direct debits|top ups?)\b|^(?:less |minus )?(?:direct debit|dd|cheque|cash|standing order|bank transfer|(?:bank )?giro(?: credit)?|bacs|(?:debit |credit )?card)(?: (?:collection|collected|taken))?(?: on| thanks?| thank you)*$/,
-    not: /\b(?:due|well (?:take|collect|debit|request)|by(?! (?:direct debit|dd|(?:debit |credit )?card|cash|cheque|bank|bacs|standing order|phone|telephone|transfer|app)\b)|to pay|to be|will|method|reference|after|(?<!\bunder (?:your|the|our|a) (?:payment |budget )?)plan|date|first|next)\b|^to be paid/,
+    not: /\b(?:not (?:yet )?paid|due|well (?:take|collect|debit|request)|by(?! (?:direct debit|dd|(?:debit |credit )?card|cash|cheque|bank|bacs|standing order|phone|telephone|transfer|app)\b)|to pay|to be|will|method|reference|after|(?<!\bunder (?:your|the|our|a) (?:payment |budget )?)plan|date|first|next)\b|^to be paid/,
   },
-  { field: 'previousBalance', has: BEFORE, not: /\b(?:received|since|paid|charges?(?! brought)|reading|vat)\b/ },
+  {
+    field: 'previousBalance',
+    has: BEFORE,
+    not: /\b(?:received|since|(?<!\bnot (?:yet )?)paid|charges?(?! brought)|reading|vat)\b/,
+  },
   {
     field: 'amountDue',
     has: /\b(?:due|owe|owing|to pay|to be paid|payable|outstanding|new balance|closing|carried|collected?|balance|left to|(?<!less |was |were |been )in credit|finish(?:ed)?|we(?:ll| will) (?:take|collect|debit|request)|please pay|need to pay|must pay|sum due|left (?:on|in) (?:your|the) account|(?:where|how) (?:you|your account|things|we) (?:is|are|stands?|ends?))\b|\bbill(?: total)?(?: this (?:month|time))? (?:is|comes to)$/,

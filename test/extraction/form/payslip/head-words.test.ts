@@ -6,6 +6,7 @@ const kindOf = (text: string): string | undefined => headsIn(text.split(' '), ne
 describe('a heading of the year to date', () => {
   it.each([
     'Cumulative for tax year',
+    'Cumulative from 28/08/25',
     'Your running totals since 6 April',
     'Figures so far',
     'Accumulated this tax year',

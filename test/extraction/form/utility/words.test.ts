@@ -25,6 +25,7 @@ describe('the words of a bill', () => {
   });
 
   it.each([
+    ['balance from your previous bill not yet paid', 'previousBalance'],
     ['balance from your last statement', 'previousBalance'],
     ['paid since last bill', 'payments'],
     ['total net of vat', 'chargesExVat'],
