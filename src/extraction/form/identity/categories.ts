@@ -16,7 +16,7 @@ export interface ReadCategories {
 const DIRECTIVE = ['AM', 'A1', 'A2', 'A', 'B1', 'BE', 'B', 'C1E', 'C1', 'CE', 'C', 'D1E', 'D1', 'DE', 'D'];
 const NATIONAL = ['f', 'g', 'h', 'k', 'l', 'n', 'p', 'q'];
 const ALL = [...DIRECTIVE, ...NATIONAL];
-const STROKE = /^[/Il|1,\s]$/;
+const STROKE = /^[/Iil|1,\s]$/;
 
 /** Without the number of the field, which a picture may join to its value, the spaces that some print around strokes, and one before an E. */
 function bareOf(text: string): string {
@@ -150,9 +150,12 @@ function withCompanions(found: readonly string[]): readonly string[] {
   });
 }
 
+/** The number of the field before its first category: strokes behind it may all look like letters (`9. AMIBIflkiq`). */
+const NUMBERED = /^9[.,]\s*AM?[/|Iil1]/;
+
 /** Whether a text is field 9: at least three categories with strokes between them, and nothing else. */
 export function isCategories(text: string): boolean {
-  if (!/[/|]/.test(text) || /\d{2}/.test(text)) return false;
+  if ((!/[/|]/.test(text) && !NUMBERED.test(text)) || /\d{2}/.test(text)) return false;
   const { categories, doubtful } = likeliest(bareOf(text));
   return !doubtful && new Set(categories.filter((one) => one !== '')).size >= 3;
 }

@@ -1,7 +1,7 @@
 // The machine-readable zone of a passport (ICAO 9303 part 4, TD3): two lines of 44 characters, mostly verified by check
 // digits. A zone that was read from a picture is repaired where one look-alike character makes every check digit agree.
 import { parse, type ParseResult } from 'mrz';
-import type { DocumentLayout, Line } from '../../../model/layout.ts';
+import type { DocumentLayout, Line, PageLayout } from '../../../model/layout.ts';
 import { boundsOf } from '../../../model/page.ts';
 import { printedWords, type Printed } from '../../../model/printed.ts';
 
@@ -60,7 +60,8 @@ export function findMachineReadableZone(
       if (!second || !/^P[A-Z<]/.test(first.text)) continue;
       const words = [first.line, second.line].flatMap((line) => line.phrases.flatMap((phrase) => phrase.words));
       const printed = { ...printedWords(words, page.number), box: boundsOf([first.line, second.line]) };
-      return zoneOf([nameLine(first.text), dataLine(second.text)], printed, shownNumbers);
+      const names = withLettersShown(nameLine(first.text), page);
+      return zoneOf([names, dataLine(second.text)], printed, shownNumbers);
     }
   }
   return undefined;
@@ -80,6 +81,30 @@ function isZoneText(text: string): boolean {
 /** The names, with as many fillers as it takes. */
 function nameLine(text: string): string {
   return text.replace(/<+$/, '').slice(0, LENGTH).padEnd(LENGTH, '<');
+}
+
+/** Names are letters: a figure among them is one of those that look like it. */
+const LETTERS_FOR: Readonly<Record<string, string>> = {
+  '0': 'ODQU', '1': 'IL', '2': 'Z', '3': 'B', '4': 'A', '5': 'S', '6': 'G', '7': 'T', '8': 'B',
+}; // prettier-ignore
+
+/** Before the names stand the kind of the document and the state. */
+const NAMES_FROM = 5;
+
+/** The names, those that were read with figures as the one name in capitals that the page prints and that they may be. */
+function withLettersShown(names: string, { lines }: PageLayout): string {
+  if (!/\d/.test(names)) return names;
+  const shown = new Set(
+    lines.flatMap(({ phrases }) =>
+      phrases.flatMap(({ words }) => words.map(({ text }) => text.replace(/[^\p{Lu}]/gu, ''))),
+    ),
+  );
+  const spelled = names.slice(NAMES_FROM).replace(/(?<=^|<)(?=[A-Z]*\d)[A-Z\d]+(?=<)/g, (name) => {
+    const form = new RegExp(`^${name.replace(/\d/g, (figure) => `[${LETTERS_FOR[figure] ?? ''}]`)}$`);
+    const [only, another] = [...shown].filter((word) => form.test(word));
+    return only === undefined || another !== undefined ? name : only;
+  });
+  return names.slice(0, NAMES_FROM) + spelled;
 }
 
 /** The data, with as many fillers between the optional number and the last check digits as it takes. */

@@ -1,5 +1,6 @@
 // Values of a licence by where they stand: photocards print them in one column and always in one order (directive 2006/126/EC, annex I):
 // surname, given names, birth, the days of issue and of expiry, the number, the address. It tells what small numbers that were lost would.
+import { median } from '../../../kernel/median.ts';
 import type { DocumentLayout, Line, Phrase } from '../../../model/layout.ts';
 import { printedPhrase, printedWords, type Printed } from '../../../model/printed.ts';
 import { isCategories } from './categories.ts';
@@ -43,13 +44,7 @@ function onPage(lines: readonly Line[]): ValuesByNumber | undefined {
   const [birth] = dated;
   if (!birth) return undefined;
   const column = valueStart(birth.phrase);
-  const rows = lines.flatMap((line): Row[] => {
-    for (const [at, phrase] of line.phrases.entries()) {
-      const own = fromColumn(phrase, column);
-      if (own) return [{ line, phrases: [own, ...line.phrases.slice(at + 1)], printed: cleaned(own, line.page) }];
-    }
-    return [];
-  });
+  const rows = rowsAt(lines, column);
   const found = new Map<string, Printed>();
   const above = rows
     .map(({ line, printed }) => ({ line, printed: { ...printed, text: bare(printed.text) } }))
@@ -70,9 +65,22 @@ function onPage(lines: readonly Line[]): ValuesByNumber | undefined {
     }
   }
   found.set('5', { ...printedPhrase(number.phrase, number.line.page), text: number.text });
-  const home = addressOf(rows.filter(({ line }) => line.y0 > number.line.y0));
+  // What is left of the number of one value may be joined to it, and moves its edge.
+  const middle = median([...dated, number].map(({ phrase }) => valueStart(phrase))) ?? column;
+  const home = addressOf(rowsAt(lines, middle).filter(({ line }) => line.y0 > number.line.y0));
   if (home) found.set('8', home);
   return found;
+}
+
+/** What stands in a column, line by line. */
+function rowsAt(lines: readonly Line[], column: number): readonly Row[] {
+  return lines.flatMap((line): Row[] => {
+    for (const [at, phrase] of line.phrases.entries()) {
+      const own = fromColumn(phrase, column);
+      if (own) return [{ line, phrases: [own, ...line.phrases.slice(at + 1)], printed: cleaned(own, line.page) }];
+    }
+    return [];
+  });
 }
 
 function datesIn(text: string): readonly string[] {

@@ -70,10 +70,13 @@ export function printedAlone(layout: DocumentLayout, said: string): Printed | un
 function fieldOf(text: string): ShownField | undefined {
   const parts = text
     .split(/[/|]|\.\s/)
-    .map((part) => lettersOf(part.replace(/\(.*$/, '')).replace(/\d/g, ''))
+    .map((part) => runTogether(lettersOf(part.replace(/\(.*$/, '')).replace(/\d/g, '')))
     .filter((part) => part.length >= 6);
-  return FIELDS.find((field) => parts.some((part) => LABELS[field].some((label) => isAlike(part, label))));
+  return FIELDS.find((field) => parts.some((part) => LABELS[field].some((label) => isAlike(part, runTogether(label)))));
 }
+
+/** An r and an n of small print look like an m: `Sumame`. */
+const runTogether = (letters: string): string => letters.replaceAll('rn', 'm');
 
 function isAlike(read: string, label: string): boolean {
   const most = Math.floor(label.length / LETTERS_PER_SLIP);

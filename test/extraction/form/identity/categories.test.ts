@@ -45,6 +45,12 @@ describe('the categories of a licence', () => {
     expect(inPicture(text).certain).toBe(certain);
   });
 
+  it('are known by the number of the field where all their strokes were read as letters', () => {
+    expect(inPicture('9. AMIBIflkiq').categories).toEqual(['AM', 'B', 'f', 'k', 'q']);
+    expect(isCategories('9. AMIBIflkiq')).toBe(true);
+    expect(isCategories('AMIBIflkiq')).toBe(false);
+  });
+
   it('are no date, no word and no list with commas', () => {
     for (const text of ['12/04/2000', 'DVLA', 'AM, A, B', 'and/or']) expect(isCategories(text)).toBe(false);
   });

@@ -99,6 +99,13 @@ describe('a driving licence in a picture', () => {
     expect(values['home']).toEqual(['7 ROPE WALK', 'PENSTOW', 'TR99 1ZZ']);
   });
 
+  it('has both lines of its address where its number is lost and that of another value is joined to it', () => {
+    const page = card({ '8.': '' }).map((one) => (one.text.startsWith('03.11') ? { ...one, x: 196 } : one));
+    const lines = [at(212, 259, '7 ROPE WALK, PENSTOW,'), at(212, 273, 'TRURO, TR99 1ZZ')];
+    const others = page.filter(({ text }) => text !== '3.' && text !== '9.' && !text.startsWith('AM/'));
+    expect(read(...others, ...lines).values['home']).toEqual(['7 ROPE WALK', 'PENSTOW', 'TRURO', 'TR99 1ZZ']);
+  });
+
   it('is understood where its small numbers and strokes are misread', () => {
     const { values } = read(
       ...card({ '4a.': '', '4b.': '', '9.': 'AM/B/flk/plq' }),

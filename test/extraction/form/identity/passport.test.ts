@@ -203,6 +203,25 @@ describe('a passport', () => {
     expect(values).toMatchObject({ zoneFirst: NAMES, zoneSecond: DATA, zoneValid: true });
   });
 
+  it('has the letters of its page where a picture of the zone has figures for them', () => {
+    const zone = NAMES.replace('ERIKSSON<<ANNA', '0SULL1VAN<<BR0NA').padEnd(44, '<');
+    const { values } = readPicture(...dataPage({ surname: 'O’SULLIVAN', given: 'BRUNA MARIA' }, [zone, DATA]));
+    expect(values).toMatchObject({ familyName: 'O’SULLIVAN', fullName: 'BRUNA MARIA O’SULLIVAN' });
+    expect(values['zoneFirst']).toBe('P<UTOOSULLIVAN<<BRUNA<MARIA<<<<<<<<<<<<<<<<<');
+  });
+
+  it('is held to the surname beneath a label whose letters ran into each other', () => {
+    const page = dataPage({ surname: 'ERIKSSEN' }).map((one) => ({
+      ...one,
+      text: one.text.replace('Surname', 'Sumame'),
+    }));
+    expect(
+      readPicture(...page)
+        .findings.map(({ reason }) => reason)
+        .join(),
+    ).toMatch(/spell a name in two ways/);
+  });
+
   it('has a zone that is not valid when its check digits disagree and no look-alike explains it', () => {
     const { values } = read(...dataPage({}, [NAMES, DATA.replace('7408122', '7508122')]));
     expect(values['zoneValid']).toBe(false);
