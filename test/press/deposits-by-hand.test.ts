@@ -197,6 +197,23 @@ describe('a certificate of a deposit', () => {
     expect(values(reading, 'Person', 'name')).not.toContain('LS29 8QW');
   });
 
+  it.each([
+    ['Certificate code: DPC 40316 TRN 7702', 'DPC 40316 TRN 7702'],
+    ['Certificate number | 240:40316 TRN 7702', '40316 TRN 7702'],
+    ['Deposit ID | 240:40316 issued on 2 June 2025', undefined],
+  ])('may have letters between the figures of its number: %s', async (line, identifier) => {
+    const reading = await read(`
+      #Tenancy Deposit Scheme
+
+      *Tenancy Deposit Protection Certificate
+      ${line}
+      Deposit amount | 240:£840.00
+      Date deposit protected | 240:9 June 2025
+      Tenant | 240:Mr Tobias Carrow
+      Address of the property | 240:12 Cowpasture Walk, Ilkley, LS29 8QW`);
+    expect(values(reading, 'TenancyDeposit', 'identifier')).toEqual([identifier]);
+  });
+
   it('tells in a letter when it was received and protected, under the number in its heading', async () => {
     const reading = await read(`
       #Letting Protection Service Scotland

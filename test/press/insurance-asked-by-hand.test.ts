@@ -97,6 +97,22 @@ describe('a label that runs on beside a value that does', () => {
   });
 });
 
+describe('what a car will be used for', () => {
+  it.each(['The car will be used for', 'Your vehicle would be used for'])('is told by %s', async (label) => {
+    const reading = await read(`
+      #Quillfeather
+      *Your car insurance schedule
+      Insurer | 200:Alderney Insurance Limited
+      Policy number | 200:QF 60 2291 7784
+      Policyholder | 200:Miss Nuala Jane Keogh
+      Registration | 200:KX21 OPV
+      Make and model | 200:Kia Niro 2
+      Level of cover | 200:Comprehensive
+      ${label} | 200:Social, domestic and pleasure purposes`);
+    expect(values(reading, 'InsuranceCoverage', 'classOfUse')).toEqual(['Social, domestic and pleasure purposes']);
+  });
+});
+
 describe('a label whose lines stand loose', () => {
   it('is one all the same', async () => {
     const reading = await read(`

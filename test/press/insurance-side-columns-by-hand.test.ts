@@ -71,6 +71,7 @@ describe('a sum that stands among other things', () => {
 
       *Important notes and conditions
       Valuables | 400r:£9,500
+      Items worth over | 400r:£2,500
 
       *Your premium
       Total annual premium | 400r:£224.00

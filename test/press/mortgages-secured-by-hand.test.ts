@@ -41,6 +41,8 @@ describe('what a mortgage is secured on', () => {
     `The home you have mortgaged | 230:${HOME}`,
     `Home on which you owe this | 230:${HOME}`,
     `We lent on the security of ${HOME}.`,
+    `The property this mortgage is secured on is ${HOME}.`,
+    `The home that your loan is charged over is ${HOME}.`,
   ])('is read from %s', async (line) => {
     const reading = await read(paper({ home: [line] }));
     expect(values(reading, 'Property', 'addressLines')).toEqual([['3 Tai Newydd', 'Llanberis', 'Gwynedd']]);
@@ -61,6 +63,14 @@ describe('the rate of a statement', () => {
     [['Interest rate at 30 November 2025 | 230:7.24%', VARIABLE]],
     [['Rate charged at statement date | 230:7.24%', VARIABLE]],
     [['Rate on 1 December 2024 | 230:7.99%', 'Rate on 30 November 2025 | 230:7.24%', VARIABLE]],
+    [
+      [
+        'Month | 230:Rate | 380r:Interest £',
+        'October 2025 * | 230:7.99% | 380r:696.25',
+        'November 2025 | 230:7.24% | 380r:678.15',
+        VARIABLE,
+      ],
+    ],
     [['The rate fell from 7.99% to 7.24% on 1 March 2025.', VARIABLE]],
     [['Interest rate | 230:7.24%', 'Rate type | 230:Variable']],
   ])('is that of its last day: %s', async (rate) => {

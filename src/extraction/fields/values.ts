@@ -237,7 +237,7 @@ const ONLY_JOINED = /^\s*(?:from\s)?\s*(?:to|until|and|[–—-])\s*$/iu;
 
 /** What a sentence says before the address in it: `You live at 4 …`, `The loan is on 4 …`. */
 const LED =
-  /^[^,]{0,60}?\b(?:[Ww]e|[Yy]ou|[Tt]he|[Yy]our|[Oo]ur|[Ll]ives?|[Ss]ituated|[Ll]ocated|[Ii]nsured?|[Hh]ouse|[Bb]ungalow|[Ff]lat|[Aa]partment|[Mm]aisonette|[Cc]ottage|[Pp]roperty)\b[^,]{0,60}?\b(?:at|is|(?:is|secured|charged) (?:on|over|against))\s+(?=\p{Lu}|\d)/u;
+  /^[^,]{0,60}?\b(?:[Ww]e|[Yy]ou|[Tt]he|[Yy]our|[Oo]ur|[Tt]his (?:mortgage|loan|advance)|[Ll]ives?|[Ss]ituated|[Ll]ocated|[Ii]nsured?|[Hh]ouse|[Bb]ungalow|[Ff]lat|[Aa]partment|[Mm]aisonette|[Cc]ottage|[Pp]roperty)\b[^,]{0,60}?\b(?:at|is|(?:is|secured|charged) (?:on|over|against))\s+(?=\p{Lu}|\d)/u;
 /** What is left of such words behind a label: `Security` and `of 4 …`. */
 const LEADING = /^(?:of|at|being|is(?: at)?|known as|called|situated? (?:at|in)|located (?:at|in)) (?=\p{Lu}|\d)/u;
 const POSTCODE = new RegExp(POSTCODE_INSIDE, 'iu');

@@ -16,7 +16,8 @@ const LEAST = 100_000;
 /** Parts of the paper that hold amounts of their own beside names of covers. */
 const OTHERS: ReadonlySet<string | undefined> = new Set(['premium', 'past', 'excess']);
 const OF_PRICES = /\b(?:premium|price|cost)s?\b/;
-const NO_COVER = /\b(?:excess|premium|price|cost|rebuild\w*|claims?|paid|tax|total|value|fee|limit|maximum)\b/;
+const NO_COVER =
+  /\b(?:excess|premium|price|cost|rebuild\w*|claims?|paid|tax|total|value|fee|limit|maximum)\b|\b(?:over|above|exceeding|more than)$/;
 
 interface Insured {
   readonly layout: DocumentLayout;

@@ -16,6 +16,8 @@ export function wholeNumbers(layout: DocumentLayout, candidates: readonly FieldC
     const { value, printed } = one;
     const page = layout.pages[printed.page - 1];
     if (value.kind !== 'text' || !page) return one;
+    const behind = lettersBehindLabel(layout, value.text);
+    if (behind !== undefined) return { ...one, value: { kind: 'text', text: `${behind} ${value.text}` } };
     const phrase = page.lines
       .flatMap(({ phrases }) => phrases)
       .find(
@@ -25,6 +27,15 @@ export function wholeNumbers(layout: DocumentLayout, candidates: readonly FieldC
     if (!phrase || !isLabelled(phrase, page)) return one;
     return { ...one, value: { kind: 'text', text: phrase.text }, printed: printedPhrase(phrase, page.number) };
   });
+}
+
+/** The letters of a number behind its label in one phrase, where they are a label elsewhere: `Certificate code: DAN 1234567`. */
+function lettersBehindLabel({ pages }: DocumentLayout, number: string): string | undefined {
+  const texts = pages.flatMap(({ lines }) => lines.flatMap(({ phrases }) => phrases.map(({ text }) => text)));
+  return texts
+    .filter((text) => text.endsWith(` ${number}`))
+    .map((text) => /^(.+?:) (\p{Lu}{2,5})$/u.exec(text.slice(0, -number.length - 1)))
+    .find((found) => NUMBER_LABEL.test(found?.[1] ?? ''))?.[2];
 }
 
 function isLabelled(phrase: Phrase, { lines }: PageLayout): boolean {

@@ -33,9 +33,14 @@ function rowOf(layout: DocumentLayout, { printed }: FieldCandidate): Row | undef
   return page && line && { page, line };
 }
 
-/** The date that a row of a table begins with. */
+/** A month with its year, and the mark of a note: `May 2025 *`. */
+const MONTH = /^(\p{L}{3,9} (?:\d{4}|\d{2}))(?: ?[*†‡])?$/u;
+
+/** The date, or the first of the month, that a row of a table begins with. */
 function dayOf({ phrases: [first, second] }: Line): CalendarDate | undefined {
-  return first && second && readDay(first.text);
+  if (!first || !second) return undefined;
+  const [, month] = MONTH.exec(first.text) ?? [];
+  return readDay(first.text) ?? (month === undefined ? undefined : readDay(`1 ${month}`));
 }
 
 /** How near the next such row stands, in lines. */
