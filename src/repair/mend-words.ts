@@ -159,6 +159,9 @@ const RUN_TOGETHER =
 /** Labels that also tell of what kind the paper is. */
 const NUMBERED = /^(Invoice|Account|Bill|Policy|Customer|Meter|Payroll|Employee)(No|Number|Date|Ref)(?=[.:]?$)/u;
 
+/** What a fee is for, run into that it is one: `Bookingfee`. */
+const CALLED_FEE = /^(\p{L}\p{Ll}{3,}|\p{Lu}{3,6})(fees?)(?=[.:,]?$)/u;
+
 const KINDS_OF_PAY = /^(taxable|pensionable|gross|net)(pay)(to|for|this)?$/iu;
 /** The head of a column of the year. */
 const TO_DATE = /^(year)(to)(date)?$/iu;
@@ -231,7 +234,7 @@ function mendedLetters(text: string, inPounds: boolean): string | undefined {
   const label = [KINDS_OF_PAY, TO_DATE]
     .reduce(
       (mended, words) => mended.replace(words, '$1 $2 $3'),
-      unframed(text).replace(RUN_TOGETHER, '$1 $2').replace(NUMBERED, '$1 $2'),
+      unframed(text).replace(RUN_TOGETHER, '$1 $2').replace(NUMBERED, '$1 $2').replace(CALLED_FEE, '$1 $2'),
     )
     .trimEnd();
   return label === text ? undefined : label;

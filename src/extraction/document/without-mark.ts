@@ -3,7 +3,9 @@ import { slipsBetween } from '../../kernel/slips-between.ts';
 import { foldText } from '../../kernel/text.ts';
 import type { DocumentLayout } from '../../model/layout.ts';
 
-const MARK_BEFORE = /^(\p{Lu}{1,3}) (?=\p{L}{2})(.+)$/u;
+const MARK_BEFORE = /^(\p{Lu}{1,3}|\p{Ll}\p{Lu}) (?=\p{L}{2})(.+)$/u;
+/** What a picture makes of a drawing: a letter, or two that no word begins with (`fA`). */
+const DRAWN = /^(?:\p{L}|\p{Ll}\p{Lu})$/u;
 /** A logo of which a picture made a sign: no name begins with one. */
 const SIGN_BEFORE = /^[&*~•·+=#]+ (?=\p{Lu}\p{L}{2})/u;
 const MARK_BEHIND = /^(.+\p{L}{2}) (\p{Lu}{1,3})$/u;
@@ -19,7 +21,7 @@ export function withoutMark(printed: string, layout: DocumentLayout): string {
   const name = printed.replace(SIGN_BEFORE, '');
   const apart = markOf(name);
   if (!apart || !standsAlone(name, apart, layout)) return name;
-  const isDrawn = apart.mark.length === 1 && name.startsWith(`${apart.mark} `) && isRecognised(name, layout);
+  const isDrawn = DRAWN.test(apart.mark) && name.startsWith(`${apart.mark} `) && isRecognised(name, layout);
   return isDrawn || initialsOf(apart.rest).startsWith(foldText(apart.mark)) ? apart.rest : name;
 }
 

@@ -18,6 +18,7 @@ import { clauseNames } from './clause-names.ts';
 import { cutNames } from './cut-names.ts';
 import { gluedLabels } from './glued-labels.ts';
 import { joinedInitials } from './joined-initials.ts';
+import { lookAlikes } from './look-alikes.ts';
 import { addressDoubts, formDoubts } from './doubts.ts';
 import { isLabelOf, labelNames } from './label-names.ts';
 import { cutAddress, emptyLabels, lostAddress, secondHolder, unreadAddress } from './lost-values.ts';
@@ -82,6 +83,7 @@ export function understandForm(found: DocumentLayout, profile: Profile, engines:
       ...joinedInitials(layout, mapped.nodes),
       ...clauseNames(mapped.nodes),
       ...gluedLabels(mapped.nodes),
+      ...lookAlikes(fields, reading.lists),
       ...paymentFit(mapped.nodes),
       ...unreadAmounts(layout),
       ...missingPages(layout),

@@ -37,6 +37,8 @@ describe('a name beside the letters that its logo draws', () => {
       recognised(headed('A Tarn Bank', text)),
     ))
       expect(withoutMark('A Tarn Bank', legal)).toBe('Tarn Bank');
+    const drawn = recognised(headed('fA Tarn Bank', 'Tarn Bank PLC'));
+    expect(withoutMark('fA Tarn Bank', drawn)).toBe('Tarn Bank');
     const whole = recognised(headed('A Tarn Bank', 'A Tarn Bank PLC', 'Tarn Bank'));
     expect(withoutMark('A Tarn Bank', whole)).toBe('A Tarn Bank');
   });

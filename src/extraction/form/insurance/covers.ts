@@ -50,7 +50,7 @@ export function amountCovers(figures: readonly Figure[]): Cover[] {
     // So little with its pence is what an option costs.
     if (!what || (what === 'amount' && isPriceOfOption(figure))) continue;
     const name = isBare(figure.label) ? coverName(figure.heading ?? '') : nameOf(figure.label);
-    if (!/\p{L}{3}/u.test(name)) continue;
+    if (!/\p{L}{3}/u.test(name) || CODE.test(name)) continue;
     const key = foldText(name);
     const before = covers.get(key);
     if (before?.[what] !== undefined) continue;
@@ -68,6 +68,9 @@ export function amountCovers(figures: readonly Figure[]): Cover[] {
   }
   return [...covers.values()];
 }
+
+/** A number of something, as of a column beside the covers: `7741-2290-ABC`. */
+const CODE = /^(?=\S*\d{3})[\p{Lu}\d/-]+$/u;
 
 /** Nothing is insured for less, in minor units. */
 const LEAST_SUM = 20_000;

@@ -5,6 +5,7 @@ import { printedPhrase } from '../../../model/printed.ts';
 import { isSetAlike } from '../../../model/set-alike.ts';
 import { isClause } from '../../document/clauses.ts';
 import type { IssuerName } from '../../document/issuer.ts';
+import { withoutMark } from '../../document/without-mark.ts';
 import { isPhrasing } from '../../document/phrasing.ts';
 import { issuerInLetterhead } from '../property/letterhead.ts';
 import type { Named } from './holders.ts';
@@ -29,7 +30,8 @@ export function letterheadOf(layout: DocumentLayout, issuer: IssuerName | undefi
     brand && named && ` ${foldText(named.name)} `.includes(` ${foldText(brand.name)} `) && !isLogoOf(brand, named);
   const isCompany =
     named !== undefined && (isBroker(named.name) || /\b(?:limited|ltd|plc|llp|society)$/i.test(named.name));
-  return asSpelled(layout, brand && !isSpelledOut && !isCompany ? brand : named);
+  const chosen = asSpelled(layout, brand && !isSpelledOut && !isCompany ? brand : named);
+  return chosen && { ...chosen, name: withoutMark(chosen.name, layout) };
 }
 
 /** A logo whose words run together, or that a scan has torn, as the small print spells it: `Tarn Direct is a trading name of …`. */

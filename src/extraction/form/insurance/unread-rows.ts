@@ -7,6 +7,9 @@ import { minorIn } from './figure-words.ts';
 
 /** Figures of a column end within this of each other, in points. */
 const SAME_EDGE_PT = 1.5;
+const RECOGNISED_EDGE_PT = 3;
+/** A sum insured has so many figures at least. */
+const FEWEST_FIGURES = 3;
 /** One table's rows are at most so far from the next, by the least distance of those that were read. */
 const PITCHES = 2.2;
 /** Under a head with the unit. */
@@ -32,9 +35,23 @@ export function unreadRowFindings(layout: DocumentLayout, covers: readonly Cover
       return isUnread ? [name] : [];
     });
   });
-  return named.length > 0
-    ? [{ severity: 'warnings', reason: `The sum of a row beside covers was not read: ${named.join(', ')}.` }]
-    : [];
+  const broken = layout.pages.flatMap(({ number, lines }) => {
+    const boxes = sums.filter(({ page }) => page === number).map(({ box }) => box);
+    return lines.flatMap(({ phrases }) => phrases.filter((one) => isBrokenSum(one, boxes, currency)));
+  });
+  return [
+    ...(named.length > 0 ? [`The sum of a row beside covers was not read: ${named.join(', ')}.`] : []),
+    ...broken.map(({ text }) => `A figure among the sums of covers is no amount as recognised: ${text}.`),
+  ].map((reason) => ({ severity: 'warnings', reason }));
+}
+
+/** Whether a phrase of a picture holds figures of a sum and is none, among those of a column: `.750` for `£1,750`. */
+function isBrokenSum(phrase: Phrase, boxes: readonly Box[], currency: string): boolean {
+  const { text, words } = phrase;
+  const isFigure = /^\P{L}*\d\P{L}*$/u.test(text) && (text.match(/\d/g) ?? []).length >= FEWEST_FIGURES;
+  if (!isFigure || words.every(({ confidence }) => confidence === 1)) return false;
+  const isRead = minorIn(BARE.test(text) ? `£${text}` : text, currency) !== undefined;
+  return !isRead && isInTable(phrase, boxes, RECOGNISED_EDGE_PT);
 }
 
 /** A row's name stands behind its number. */
@@ -42,8 +59,8 @@ const nameOf = (label: Phrase, [next]: readonly Phrase[]): string =>
   /\p{L}{3}/u.test(label.text) ? label.text : (next?.text ?? label.text);
 
 /** Whether a figure stands in a column of sums, no further beneath one of them than they are from each other. */
-function isInTable({ x1, y0 }: Phrase, boxes: readonly Box[]): boolean {
-  const column = boxes.filter((box) => Math.abs(box.x1 - x1) <= SAME_EDGE_PT).map((box) => box.y0);
+function isInTable({ x1, y0 }: Phrase, boxes: readonly Box[], slackPt = SAME_EDGE_PT): boolean {
+  const column = boxes.filter((box) => Math.abs(box.x1 - x1) <= slackPt).map((box) => box.y0);
   const above = Math.max(...column.filter((y) => y < y0));
   const pitches = column.flatMap((y) => column.map((other) => y - other)).filter((pitch) => pitch > 1);
   // Beneath the only one a further row stands close.

@@ -33,7 +33,7 @@ export function feeDoubts(layout: DocumentLayout, known: Known): readonly FormFi
 }
 
 /** A cell that ends, or whose words before a comma or before the next cell end, in what it is. */
-const NAMED = /^\p{Lu}[\p{L}'’/& -]{2,40}?(?: \(\p{Lu}{2,6}\))? fee(?=$|[,;]| \(| \p{Lu}\p{Ll})/u;
+const NAMED = /^\p{Lu}[\p{L}'’/& -]{2,40}?(?: \(\p{Lu}{2,6}\))? fee(?=$|[,;]| \(| \p{Lu}\p{Ll}| [^\p{L}\d]+$)/u;
 const AMOUNT = /^(?:£ ?\d[\d,]*(?:\.\d{2})?|\d[\d,]*\.\d{2})(?![\d.%]| ?%)/;
 
 /** The names of cells that are called a fee, where no amount behind them was read as one: on their line, or in the middle of a name of two. */
@@ -79,8 +79,13 @@ function toldIn(
   );
 }
 
-/** Amounts of one column end within this of each other, in points. */
+/** Amounts of one column end within this of each other, in points: in a picture, flecks and rules move the edges. */
 const SAME_EDGE_PT = 2;
+const RECOGNISED_EDGE_PT = 8;
+/** Rows of a table that a picture shows are so many of their heights apart at most. */
+const RECOGNISED_HEIGHTS = 4;
+/** What begins so far behind the names of a table is none. */
+const NAME_EDGE_PT = 20;
 
 /**
  * Whether a row between two fees has an amount in their column that is none of theirs, and no name that says why; or one that is as near to
@@ -97,17 +102,27 @@ function leavesRow(
     line.phrases.some((cell) => {
       const amount = moneyOf(cell.text, currency);
       if (!amount || isKnown(amount.minor)) return false;
-      const column = own.map(({ printed }) => printed.box).filter(({ x1 }) => Math.abs(x1 - cell.x1) <= SAME_EDGE_PT);
+      const isRecognised = cell.words.some(({ confidence }) => confidence < 1);
+      const slackPt = isRecognised ? RECOGNISED_EDGE_PT : SAME_EDGE_PT;
+      const column = own.map(({ printed }) => printed.box).filter(({ x1 }) => Math.abs(x1 - cell.x1) <= slackPt);
       const isBetween = column.some(({ y1 }) => y1 <= line.y0 + 1) && column.some(({ y0 }) => y0 >= line.y1 - 1);
-      const row = rows.find(
-        (one) => one.line === line && one.amounts.some(({ printed }) => printed.box.x1 === cell.x1),
-      );
-      if (!isBetween) return row === undefined && isNextTo(column, cell);
+      const row = rows.find((one) => one.line === line && holds(one, cell));
       const name = row?.label ?? '';
-      return !NO_CHARGE.test(name) && !/^(?:sub.?)?totals?\b/i.test(name);
+      const isOther = NO_CHARGE.test(name) || /^(?:sub.?)?totals?\b/i.test(name);
+      if (isBetween) return !isOther;
+      // The name of a row of a picture may have lost what tells that it is a fee.
+      const reachPt = RECOGNISED_HEIGHTS * (cell.y1 - cell.y0);
+      const isNear = isRecognised && column.some(({ y0 }) => Math.abs(y0 - cell.y0) <= reachPt);
+      if (row === undefined) return isNear || isNextTo(column, cell);
+      const named = rows.filter((one) => one.page === page.number && column.some((box) => holds(one, box)));
+      const isBesideName = named.every(({ x0 }) => row.x0 - x0 > NAME_EDGE_PT);
+      return isNear && (isBesideName || (!isOther && !NO_FEE.test(name)));
     }),
   );
 }
+
+const holds = ({ amounts }: AmountRow, { x1, y0 }: Box): boolean =>
+  amounts.some(({ printed: { box } }) => box.x1 === x1 && box.y0 === y0);
 
 /** Whether a cell stands over or under a column, as near as its own cells stand to each other. */
 function isNextTo(column: readonly Box[], { y0 }: Box): boolean {

@@ -25,7 +25,8 @@ export function rowsAmongFees(rows: readonly AmountRow[], isFee: (row: AmountRow
 /** What a row with columns between its name and its amount is called. */
 export function firstCell({ line, x0, label }: AmountRow): string | undefined {
   const cell = line.phrases.find((phrase) => phrase.x0 >= x0 - 1)?.text;
-  return cell !== undefined && cell !== label && label.startsWith(cell) ? cell : undefined;
+  // A rule or a fleck of a picture may stand behind the name.
+  return cell !== undefined && cell !== label && label.startsWith(cell) ? cell.replace(/[\s=~|_]+$/, '') : undefined;
 }
 
 /** The words that stand beneath the name of a row, as near as lines of one cell, and begin small or are short for it: `fee` under `Completion | £1,295.00`. */

@@ -60,7 +60,8 @@ export function findFees(layout: DocumentLayout, currency: string, others: Reado
         '',
       )
       .replace(NEXT_CELL, '$1')
-      .replace(/[\s:]+$/, '')
+      // Marks behind a name are rules or flecks of a picture.
+      .replace(/[\s:=~_|·.]+$/, '')
       .split(/\s+[-–—]\s+|[,;]\s/);
     if (
       minor === undefined ||

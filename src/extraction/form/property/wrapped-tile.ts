@@ -1,5 +1,6 @@
 // Labels of tiles that run over lines: `What you owed on 1 January` and `2025` beneath it, over or under their amount.
 import type { Line, PageLayout, Phrase } from '../../../model/layout.ts';
+import { isOfOneSize } from '../../../model/set-alike.ts';
 import { readDate } from '../../values/date.ts';
 
 /** Lines of one label begin within this of each other, in points. */
@@ -78,7 +79,7 @@ export function labelAround({ lines }: PageLayout, at: number): Phrase | undefin
   if (!isWords(bottom) && !readDate(bottom.text) && !isRemark(bottom)) return undefined;
   const [first, last] = [top.y0 + top.y1, bottom.y0 + bottom.y1];
   const isOneCell =
-    top.sizePt === bottom.sizePt &&
+    isOfOneSize(top, bottom, 0) &&
     bottom.y0 - top.y1 <= GAP_HEIGHTS * (top.y1 - top.y0) &&
     amount.x0 > Math.max(top.x1, bottom.x1);
   const isBeside = Math.abs(amount.y0 + amount.y1 - (first + last) / 2) <= OFF_MIDDLE * (last - first);
