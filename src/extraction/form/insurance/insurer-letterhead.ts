@@ -4,6 +4,7 @@ import type { DocumentLayout, Phrase } from '../../../model/layout.ts';
 import { printedPhrase } from '../../../model/printed.ts';
 import { isSetAlike } from '../../../model/set-alike.ts';
 import { isClause } from '../../document/clauses.ts';
+import { spacedName } from '../../document/issuer-names.ts';
 import type { IssuerName } from '../../document/issuer.ts';
 import { withoutMark } from '../../document/without-mark.ts';
 import { isPhrasing } from '../../document/phrasing.ts';
@@ -35,8 +36,10 @@ export function letterheadOf(layout: DocumentLayout, issuer: IssuerName | undefi
 }
 
 /** A logo whose words run together, or that a scan has torn, as the small print spells it: `Tarn Direct is a trading name of …`. */
-function asSpelled({ pages }: DocumentLayout, named: Named | undefined): Named | undefined {
-  const lines = named ? pages.flatMap((page) => page.lines) : [];
+function asSpelled(layout: DocumentLayout, found: Named | undefined): Named | undefined {
+  // Letters that a picture set apart, as the text has them: `H I SCOX`.
+  const named = found && found.printed.confidence < 1 ? { ...found, name: spacedName(found.name, layout) } : found;
+  const lines = named ? layout.pages.flatMap((page) => page.lines) : [];
   const spelled = lines
     .flatMap(({ text }) => [...text.matchAll(TRADES)].map(([, name = '']) => name))
     .find((name) => lettersOf(name) === lettersOf(named?.name ?? ''));
