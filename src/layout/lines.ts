@@ -129,9 +129,14 @@ function phraseGap(left: Word, right: Word): number {
 /** Whether two words are pieces of one. What stands on one baseline in one size was parted by a space, which a letter may lean over. */
 function touches(left: Word, right: Word): boolean {
   const isOneRun = left.sizePt === right.sizePt && left.y0 === right.y0 && left.y1 === right.y1;
+  if (isOneRun && isWordAndFigures(left, right)) return false;
   const least = isOneRun ? HUNG_OVER_MIN_EM : TOUCHING_EM;
   return right.x0 - left.x1 < least * Math.min(left.sizePt, right.sizePt);
 }
+
+/** `Wednesday` and `24`, as an engine that tells words apart gave them: the one's box may reach over the other's. */
+const isWordAndFigures = (left: Word, right: Word): boolean =>
+  left.confidence < 1 && right.confidence < 1 && /^\p{Lu}?\p{Ll}{3,}$/u.test(left.text) && /^\d+$/u.test(right.text);
 
 function joinWords(left: Word, right: Word): Word {
   const larger = left.sizePt >= right.sizePt ? left : right;

@@ -111,7 +111,7 @@ const WITHOUT_INITIAL =
 export function mendedMonth(text: string, day: Word | undefined, year: Word | undefined): string | undefined {
   const isBetween = DAY.test(day?.text ?? '') && YEAR.test(year?.text ?? '');
   if (!isBetween) return undefined;
-  if (!WITHOUT_INITIAL.test(text)) return monthLike(text);
+  if (!WITHOUT_INITIAL.test(text)) return monthLike(text) ?? shortMonthLike(text, year);
   const initial = SHORT_MONTHS.find((name) => name.slice(1) === text.slice(0, 2))?.charAt(0);
   return initial && initial + text;
 }
@@ -127,6 +127,24 @@ function monthLike(text: string): string | undefined {
     [...name.toLowerCase()].filter((letter, at) => letter !== read.charAt(at)).length === 1;
   return LONG_MONTHS.find(isLike);
 }
+
+/** The one month that three letters before a whole year are but for one letter: `01 ocr 2025`. */
+function shortMonthLike(text: string, year: Word | undefined): string | undefined {
+  const read = text.toLowerCase();
+  if (!/^\p{L}{3}$/u.test(text) || isMonth(text) || !/^20\d{2}$/.test(year?.text ?? '')) return undefined;
+  const [only, other] = SHORT_MONTHS.filter(
+    (name) => [...name.toLowerCase()].filter((letter, at) => letter !== read.charAt(at)).length === 1,
+  );
+  return other === undefined ? only : undefined;
+}
+
+/** A day of the week that was run into the day of the month before its month: `Wednesday24 December`. */
+export function dayOfWeekApart(text: string, next: Word | undefined): string | undefined {
+  const [, week, day] = RUN_INTO_DAY.exec(text) ?? [];
+  return week !== undefined && day !== undefined && isMonth(next?.text ?? '') ? `${week} ${day}` : undefined;
+}
+
+const RUN_INTO_DAY = /^((?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?,?)(\d{1,2}(?:st|nd|rd|th)?)$/iu;
 
 const DAY = /^(?:0?[1-9]|[12]\d|3[01])$/;
 const YEAR = /^(?:20)?\d{2}$/;

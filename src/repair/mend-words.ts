@@ -9,6 +9,7 @@ import { mendedCompanyForm } from './company-forms.ts';
 import { dashBetween, isTwoDashes, minusBefore } from './dashes.ts';
 import {
   dateShapes,
+  dayOfWeekApart,
   isMonth,
   mendedDate,
   mendedDay,
@@ -16,16 +17,18 @@ import {
   mendedMonthWithin,
   mendedShortMonth,
 } from './mend-dates.ts';
+import { flatBefore } from './flats.ts';
 import { withInsuranceNumbersWhole } from './insurance-numbers.ts';
 import { withLostInitials } from './lost-initials.ts';
 import { mendedNames } from './mend-names.ts';
 import { mendedModel } from './models.ts';
 import { mendedPostcodes } from './mend-postcodes.ts';
 import { mendedYears } from './mend-years.ts';
-import { withoutNought } from './noughts.ts';
+import { withoutNought, wordWithNought } from './noughts.ts';
 import { hasPointsForCommas, printsPence, withComma, withPoint } from './pounds-in-full.ts';
-import { withOutwardCodesWhole } from './outward-codes.ts';
+import { withOutwardCodesWhole, withWidePostcodesWhole } from './outward-codes.ts';
 import { withOverlapsJoined } from './overlapping-words.ts';
+import { overdrawnBehind } from './overdrawn-marks.ts';
 import { withPence, withPoints } from './pence-apart.ts';
 import { withPoundSigns } from './pound-signs.ts';
 import { isRightBehind, withNextBehind } from './right-behind.ts';
@@ -58,10 +61,12 @@ function mendPage(page: WordPage, { codes, printed }: Paper): WordPage {
   const whole = withSetPhrases(
     withInsuranceNumbersWhole(
       withMasksWhole(
-        withOutwardCodesWhole(
-          withTornWords(
-            withPoundSigns(withBrackets(withoutColumnRules(withNextBehind(withOverlapsJoined(page.words))))),
-            codes,
+        withWidePostcodesWhole(
+          withOutwardCodesWhole(
+            withTornWords(
+              withPoundSigns(withBrackets(withoutColumnRules(withNextBehind(withOverlapsJoined(page.words))))),
+              codes,
+            ),
           ),
         ),
       ),
@@ -94,6 +99,7 @@ function mendPage(page: WordPage, { codes, printed }: Paper): WordPage {
         tickBefore(word, next) ??
         readTwice(word.text) ??
         mendedMonth(word.text, kept[at - 1], next) ??
+        overdrawnBehind(word, kept[at - 1], next) ??
         dayBefore(word.text, next) ??
         (inCubic ? withCube(word.text) : undefined) ??
         mendedLetters(word.text, inPounds) ??
@@ -113,6 +119,8 @@ function mendPage(page: WordPage, { codes, printed }: Paper): WordPage {
       names.get(word) ??
       mendedModel(word.text, kept[at - 1], kept) ??
       withoutNought(word.text, next) ??
+      wordWithNought(word.text) ??
+      overdrawnBehind(word, kept[at - 1], next) ??
       overtimeIn(word.text) ??
       amountIn(word.text) ??
       withPointForColon(word.text) ??
@@ -122,6 +130,7 @@ function mendPage(page: WordPage, { codes, printed }: Paper): WordPage {
       (inThousands ? withComma(word.text) : undefined) ??
       (inPence ? withPoint(word.text) : undefined) ??
       mendedDate(word.text, shapes) ??
+      dayOfWeekApart(word.text, next) ??
       mendedShortMonth(word.text, kept[at - 1]) ??
       mendedMonthWithin(word.text) ??
       dayBefore(word.text, next);
@@ -186,16 +195,6 @@ const initialsIn = (text: string): string | undefined => (INITIALS.test(text) ? 
 const bulletBefore = (text: string, next: Word | undefined): string | undefined =>
   text === '«' && /^[\p{Lu}\d£]/u.test(next?.text ?? '') ? '•' : undefined;
 
-/** A flat whose thin letter was lost, before its number: `Fat 3`. */
-const flatBefore = (text: string, next: Word | undefined): string | undefined =>
-  /^\d{1,3}[A-Za-z]?,?$/u.test(next?.text ?? '') ? FLATS.get(text) : undefined;
-
-const FLATS: ReadonlyMap<string, string> = new Map([
-  ['Fat', 'Flat'],
-  ['FAT', 'FLAT'],
-  ['Flal', 'Flat'],
-]);
-
 /** A tick before what it says, taken for a figure or a letter that looks like it: `7 Yes`; and so a cross, `K No`. */
 const TICK = /^[7v/1lJYV√¥]$/u;
 const CROSS = /^[xXK]$/u;
@@ -240,7 +239,7 @@ function mendedLetters(text: string, inPounds: boolean): string | undefined {
   return label === text ? undefined : label;
 }
 
-const NO_TIME = /^(?<before>[-−–—=+(]*[£€$]?(?:\d{1,3},)*\d{1,3}):(?<pence>\d{2}[-+)]*)$/u;
+const NO_TIME = /^(?<before>[-−–—=+(]*[£€$]?(?:\d{1,3}[,;])*\d{1,3}):(?<pence>\d{2}[-+)]*)$/u;
 const TIME = /^(?:[01]?\d|2[0-3]):[0-5]\d$/u;
 
 /** `17:75` is no time of the day. */
@@ -248,7 +247,7 @@ function withPointForColon(text: string): string | undefined {
   const { before, pence } = NO_TIME.exec(text)?.groups ?? {};
   return before === undefined || pence === undefined || TIME.test(text)
     ? undefined
-    : `${before.replace(/^[—=]/u, '-')}.${pence}`;
+    : `${before.replace(/^[—=]/u, '-').replaceAll(';', ',')}.${pence}`;
 }
 
 /** The tax on premiums, whose first letter is no 1, and National Insurance, whose second is none. */

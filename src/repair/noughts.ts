@@ -21,3 +21,10 @@ export function withoutNought(text: string, next: Word | undefined): string | un
   const isSmall = /\p{Ll}$/u.test(letters) || (letters.length === 1 && /^\p{Ll}/u.test(after));
   return `${before}${isSmall ? 'o' : 'O'}${after}`.replace(CAPITAL_FOR_SMALL, (letter) => letter.toLowerCase());
 }
+
+/** Short words of labels that are all capitals: `T0`, `FR0M`, `N0.`. */
+const SHORT_WORD = /^(?:T0|FR0M|[nN]0(?=\.))[.:]?$/u;
+
+/** Such a word with its letter, or undefined: too short to be told by its letters alone. */
+export const wordWithNought = (text: string): string | undefined =>
+  SHORT_WORD.test(text) ? text.replace('0', text.startsWith('n') ? 'o' : 'O') : undefined;

@@ -1,4 +1,4 @@
-// Postcodes whose area stands apart from the figures of its district in a picture: `S 11 7AL` on a line of its own.
+// Postcodes that a picture parts: the area from the figures of its district (`S 11 7AL`), and the halves as wide as type of one pitch does.
 import { boundsOf, type Word } from '../model/page.ts';
 import { isArea } from './mend-postcodes.ts';
 import { isRightBehind } from './right-behind.ts';
@@ -37,3 +37,35 @@ function districtBehind(area: Word, words: readonly Word[]): Word | undefined {
   const inward = district && words.find((word) => INWARD.test(word.text) && isRightBehind(word, district, BESIDE));
   return inward ? district : undefined;
 }
+
+const OUTWARD = /^([A-Z]{1,2})\d[A-Z\d]?$/u;
+/** Halves of a postcode in type of one pitch stand so many heights apart: words of a line do not, where one is bold and one is not. */
+const WIDE = { least: 0.5, most: 1.3 };
+
+/** The words, such postcodes at the end of a line as one. */
+export function withWidePostcodesWhole(words: readonly Word[]): readonly Word[] {
+  const inwards = new Map(
+    words.flatMap((word) => {
+      const inward = isOutward(word)
+        ? words.find((one) => INWARD.test(one.text) && isWideBehind(one, word))
+        : undefined;
+      return inward && !words.some((one) => isRightBehind(one, inward, WIDE.most)) ? [[word, inward] as const] : [];
+    }),
+  );
+  if (inwards.size === 0) return words;
+  const taken = new Set(inwards.values());
+  return words
+    .filter((word) => !taken.has(word))
+    .map((word) => {
+      const inward = inwards.get(word);
+      if (!inward) return word;
+      const { alternatives: _, ...outward } = word;
+      const confidence = Math.min(word.confidence, inward.confidence);
+      return { ...outward, ...boundsOf([word, inward]), text: `${word.text} ${inward.text}`, confidence };
+    });
+}
+
+const isOutward = ({ text, confidence }: Word): boolean => confidence < 1 && isArea(OUTWARD.exec(text)?.[1] ?? '');
+
+const isWideBehind = (word: Word, before: Word): boolean =>
+  isRightBehind(word, before, WIDE.most) && word.x0 - before.x1 >= WIDE.least * (before.y1 - before.y0);

@@ -8,10 +8,13 @@ import { isPointSign } from './point-signs.ts';
 
 /** Pieces of one word stand no further apart than this, in font sizes. */
 const PIECES_EM = 0.6;
+/** Those of an amount may be in type whose figures are low and wide; phrases are no further apart. */
+const AMOUNT_EM = 0.85;
 const MOST_PIECES = 8;
 
 /** What a word may begin with that goes on in the next piece: an amount without its pence, or the first letter of a month. */
 const BEGUN = /^(?:[-−–+(]*[£€$][\d,]*|[-−–+(]*\d{1,3}(?:,\d{3})*,\d{0,2}|J)$/u;
+const MARKED = /^[-−–+(]*[£€$]\d/u;
 const BEGUN_DAY = /^[123]$/u;
 const WHOLE = /^(?:[-−–+(]*(?:[£€$]\d{1,3}(?:,?\d{3})*|\d{1,3}(?:,\d{3})+)\.\d{2}[-+)]*|J(?:an|une?|uly?)\d{2,4})$/u;
 
@@ -56,9 +59,10 @@ function piecesFrom(words: readonly Word[], at: number, codes: ReadonlySet<strin
   if (second && isNext(first, second) && LONE_LETTER.test(first.text) && SMALL.test(second.text))
     return [first, second];
   if (!BEGUN.test(first.text)) return [first];
+  const within = MARKED.test(first.text) ? AMOUNT_EM : PIECES_EM;
   for (let count = 2; count <= all.length; count++) {
     const pieces = all.slice(0, count);
-    if (!pieces.every((word, i) => i === 0 || isNext(pieces[i - 1], word))) break;
+    if (!pieces.every((word, i) => i === 0 || isNext(pieces[i - 1], word, within))) break;
     if (WHOLE.test(textOf(pieces)) || printedWhole(textOf(pieces), words) !== undefined) return pieces;
     const after = words[at + count];
     const isWhole = after === undefined || !isNext(pieces.at(-1), after);
@@ -118,12 +122,12 @@ function isTornDay([first, second, month]: readonly Word[]): boolean {
   return /^(?:[12]\d|3[01])$/u.test(day) && second !== undefined && isNext(first, second) && isMonth(month?.text ?? '');
 }
 
-function isNext(last: Word | undefined, word: Word): boolean {
+function isNext(last: Word | undefined, word: Word, within = PIECES_EM): boolean {
   return (
     last !== undefined &&
     word.confidence < 1 &&
     Math.abs(word.y0 + word.y1 - last.y0 - last.y1) < last.sizePt &&
     word.x0 >= last.x1 - 1 &&
-    word.x0 - last.x1 < PIECES_EM * last.sizePt
+    word.x0 - last.x1 < within * last.sizePt
   );
 }

@@ -123,6 +123,15 @@ describe('layout', () => {
     expect(texts([page([...set('3', 50, 100), ...ordinal])])).toEqual([['3rd']]);
   });
 
+  it('joins no word to figures over which its recognised box reaches', () => {
+    const set = (text: string, x0: number, x1: number): Word => {
+      return { text, x0, y0: 100, x1, y1: 109, sizePt: 9, font: '', bold: true, confidence: 0.9 };
+    };
+    const words = [set('Wednesday', 48, 97), set('24', 96.4, 106), set('December', 108, 149)];
+    const { pages } = layoutDocument([{ number: 1, widthPt: 595, heightPt: 842, uprightTurn: 0, words }]);
+    expect(pages.flatMap(({ lines }) => lines.map(({ text }) => text))).toEqual(['Wednesday 24 December']);
+  });
+
   it('mixes no letters of lines that were printed over one another', () => {
     const glyphs = [...set('Paid to the orchard', 50, 100), ...set('12.50', 300, 100)];
     const foot = set('Registered in Wales under a number of its own', 30, 100.5, { size: 7 });

@@ -63,6 +63,41 @@ describe('a bracket that was taken for a brace', () => {
   });
 });
 
+describe('a short word with a nought for its o', () => {
+  it.each([
+    [['T0', '28', 'NOV', '2025'], 'TO 28 NOV 2025'],
+    [['PERIOD', 'FR0M'], 'PERIOD FROM'],
+    [['STATEMENT', 'N0.', '7'], 'STATEMENT NO. 7'],
+    [['E10', '7QT'], 'E10 7QT'],
+  ])('is that word: %s', (texts, expected) => {
+    expect(pair(...texts).join(' ')).toBe(expected);
+  });
+});
+
+describe('the mark of an overdrawn amount', () => {
+  it.each([
+    [['110.91', 'op'], '110.91 OD'],
+    [['1,204.00', '0D'], '1,204.00 OD'],
+    [['12.50', 'op', 'shop'], '12.50 op shop'],
+    [['Co', 'op'], 'Co op'],
+  ])('has a D where nothing follows it: %s', (texts, expected) => {
+    expect(pair(...texts).join(' ')).toBe(expected);
+  });
+});
+
+describe('the halves of a postcode in type of one pitch', () => {
+  const halves = (...texts: readonly string[]): string[] => {
+    const [page] = mendWords([pageOf(texts.map((text, at) => word(text, at === 0 ? 0 : 26 + 30 * (at - 1))))]);
+    return page && 'words' in page ? page.words.map(({ text }) => text) : [];
+  };
+
+  it('are one word at the end of a line', () => {
+    expect(halves('TA3', '5TN')).toEqual(['TA3 5TN']);
+    expect(halves('XQ3', '5TN')).toEqual(['XQ3', '5TN']);
+    expect(halves('TA3', '5TN', 'sheet')).toEqual(['TA3', '5TN', 'sheet']);
+  });
+});
+
 describe('the sign before a rate', () => {
   it('is a word of its own', () => {
     expect(pair('Overtime@', '1.5').join(' ')).toBe('Overtime @ 1.5');
@@ -96,6 +131,16 @@ describe('a word that an engine tore apart', () => {
     };
     expect(textsWith('B-3K92D17X')).toEqual([':B-3K92D17X']);
     expect(textsWith('B-3K92')).toEqual([':B-3K92', 'D17X']);
+  });
+
+  it('is whole where its figures are low and wide', () => {
+    const set = (text: string, rest: string, gap: number): string[] => {
+      const [page] = mendWords([pageOf([word(text), word(rest, 6 * text.length + gap)])]);
+      return page && 'words' in page ? page.words.map((one) => one.text) : [];
+    };
+    expect(set('£1', '5,362.35', 8)).toEqual(['£15,362.35']);
+    expect(set('£1', '5,362.35', 9)).toEqual(['£1', '5,362.35']);
+    expect(set('1,2', '00.00', 8)).toEqual(['1,2', '00.00']);
   });
 
   it('is two where both stand in places of their own', () => {
@@ -474,6 +519,10 @@ describe('recognised words', () => {
 
   it('are a month of three letters behind a day, of which some were taken for figures', () => {
     expect(mended('13', '0CT')).toEqual(['13', 'OCT']);
+    expect(mended('01', 'ocr', '2025')).toEqual(['01', 'Oct', '2025']);
+    expect(mended('01', 'jux', '2025')).toEqual(['01', 'jux', '2025']);
+    expect(mended('Wednesday24', 'December')).toEqual(['Wednesday 24', 'December']);
+    expect(mended('Wednesday24', 'Street')).toEqual(['Wednesday24', 'Street']);
     expect(mended('4', 'N0v')).toEqual(['4', 'Nov']);
     expect(mended('at', '0CT')).toEqual(['at', '0CT']);
     expect(mended('06-0CT-2026', '14-N0V-26.', 'AB-0CT-20')).toEqual(['06-OCT-2026', '14-NOV-26.', 'AB-0CT-20']);

@@ -206,10 +206,11 @@ interface Placed {
 
 /** Whether a phrase is a name that is set larger than the address right beneath it. */
 function isNameOver(phrase: Phrase, below: Phrase): boolean {
+  const names = splitNames(phrase.text);
   return (
-    headsBlock(phrase, below) &&
+    headsBlock(phrase, below, names.every(isTitledName)) &&
     !NO_HEAD.test(phrase.text) &&
-    splitNames(phrase.text).every((name) => looksLikeName(name) && !isCompanyName(name))
+    names.every((name) => looksLikeName(name) && !isCompanyName(name))
   );
 }
 

@@ -6,8 +6,8 @@ import type { DocumentLayout } from '../../model/layout.ts';
 const MARK_BEFORE = /^(\p{Lu}{1,3}|\p{Ll}\p{Lu}) (?=\p{L}{2})(.+)$/u;
 /** What a picture makes of a drawing: a letter, or two that no word begins with (`fA`). */
 const DRAWN = /^(?:\p{L}|\p{Ll}\p{Lu})$/u;
-/** A logo of which a picture made a sign: no name begins with one. */
-const SIGN_BEFORE = /^[&*~•·+=#]+ (?=\p{Lu}\p{L}{2})/u;
+/** A logo of which a picture made a sign, or letters with half a bracket (`a)`): no name begins with one. */
+const SIGN_BEFORE = /^(?:[&*~•·+=#®©«»]+ (?=\p{Lu}\p{L}{2})|[\p{L}\d]{0,2}[)\]}>|\\][\p{L}\d]? (?=\p{L}{3}))/u;
 const MARK_BEHIND = /^(.+\p{L}{2}) (\p{Lu}{1,3})$/u;
 
 /** A name of fewer letters may stand on any paper. */

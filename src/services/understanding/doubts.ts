@@ -51,7 +51,7 @@ const SUMMED: ReadonlySet<string> = new Set(['openingBalance', 'closingBalance',
  */
 export function accountDoubts(
   fields: FieldCandidates,
-  { rows, proof }: Reconciliation,
+  { rows, proof, opening }: Reconciliation,
   outOfOrder: ReadonlySet<number>,
 ): Finding[] {
   const labelled = Object.entries(fields).flatMap(([name, [best]]) =>
@@ -59,8 +59,11 @@ export function accountDoubts(
   );
   const entries = entriesOf(rows);
   const isEachDated = printsEachDate(entries.map(({ row }) => row));
+  const isStated = opening?.printed !== undefined || [...SUMMED].some((name) => (fields[name] ?? []).length > 0);
+  const areRecognised = entries.some(({ row: { amount } }) => amount !== undefined && amount.printed.confidence < 1);
   return [
     ...labelled,
+    ...(areRecognised && !isStated ? [ROWS_ALONE] : []),
     ...(isLedByDays(entries.map(({ row }) => row)) ? [DAYS_IN_TEXT] : []),
     ...entries.flatMap(({ row, proven }): Finding[] => {
       const { amount, datePrinted, isDayLost = false, index } = row;
@@ -76,6 +79,11 @@ export function accountDoubts(
   ];
 }
 
+/** A panel whose colours no engine reads through may have held them. */
+const ROWS_ALONE: Finding = {
+  severity: 'warnings',
+  reason: 'No balance and no total was recognised beside the rows.',
+};
 const DAYS_IN_TEXT: Finding = {
   severity: 'warnings',
   reason: 'What the entries are for begins with a day or is a number alone: another column may have been read for it.',

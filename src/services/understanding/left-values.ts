@@ -1,6 +1,7 @@
 // What values of a kind look like in a short text, whatever stands before them: an amount, a day, a year, a number of some length.
 import { readValue } from '../../extraction/fields/values.ts';
-import { daysIn } from '../../extraction/values/days.ts';
+import { datesIn } from '../../extraction/values/date.ts';
+import { daysIn, likeliestDay } from '../../extraction/values/days.ts';
 import { withoutDates } from '../../extraction/values/without-dates.ts';
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
 import type { LeftKind } from '../../profiles/profile.ts';
@@ -52,5 +53,16 @@ const PERIOD = { value: 'period' } as const;
 /** The first and the last day that a text names. */
 export function periodOf(text: string): { readonly start: CalendarDate; readonly end: CalendarDate } | undefined {
   const value = /\d/.test(text) ? readValue(text, PERIOD, '') : undefined;
-  return value?.kind === 'period' ? value : undefined;
+  return value?.kind === 'period' ? value : brokenPeriod(text);
 }
+
+/** Two days with one short word or sign between, whatever that was taken for: `1 October 2025 t0 31 October 2025`. */
+function brokenPeriod(text: string): ReturnType<typeof periodOf> {
+  const [first, last, other] = datesIn(text);
+  if (!first || !last || other) return undefined;
+  const [start, end] = [likeliestDay(first.match), likeliestDay(last.match)];
+  const between = text.slice(first.index + first.match.length, last.index).trim();
+  return start && end && start < end && BETWEEN_DAYS.test(between) ? { start, end } : undefined;
+}
+
+const BETWEEN_DAYS = /^\S{1,3}$/u;

@@ -1,5 +1,6 @@
 // What is printed but was not understood: nobody would miss it, so it is said.
-import { areNames } from '../../extraction/document/party-names.ts';
+import { areNames, splitNames } from '../../extraction/document/party-names.ts';
+import { isTitledName } from '../../extraction/document/titles.ts';
 import { findLabels, labelIndex } from '../../extraction/fields/labels.ts';
 import { passagesOf } from '../../extraction/fields/sentences.ts';
 import { aligned, firstBelow } from '../../extraction/fields/value-places.ts';
@@ -149,12 +150,32 @@ export function lostAddress(layout: DocumentLayout, nodes: readonly GraphNode[])
   // With a postcode that can be read an address is another one's, or one that papers of this kind are not asked for.
   const isUnread =
     !recognised.some(({ text }) => postcodeAtEnd(text)) && recognised.some(({ text }) => STREET.test(text));
-  if (!isUnread && !recognised.some(isBroken)) return [];
+  if (!isUnread && !recognised.some(isBroken) && !(page && isNamedOverHouse(page))) return [];
   return [{ severity: 'warnings', reason: 'An address is printed, but it was not recognised well enough to be read.' }];
 }
 
 /** How far down the first page the address of its reader stands. */
 const WINDOW_PART = 0.4;
+/** What the first line of an address begins with: the number of a house, or of a flat, and a word that no amount or day has behind it. */
+const FIRST_LINE =
+  /^(?:(?:flat|unit|apartment|apt|room) \w{1,4}\b|\d{1,4}[a-z]?,? (?!(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}{0,6}\b|(?:days?|weeks?|months?|years?)\b)\p{Lu}\p{L}{2,}(?: \p{L}[\p{L}'’.-]*){0,4},?$)/iu;
+
+/** Whether a name with a title stands, recognised, right over a line that begins as an address does: whatever became of the rest. */
+function isNamedOverHouse(page: PageLayout): boolean {
+  const lines = page.lines.filter(({ furniture, y0 }) => !furniture && y0 < WINDOW_PART * page.heightPt);
+  return lines.some(({ phrases }) =>
+    phrases.some((name) => {
+      if (!isRecognisedPhrase(name) || !splitNames(name.text).every(isTitledName)) return false;
+      const below = firstBelow(page, name);
+      return (
+        below !== undefined &&
+        Math.abs(below.x0 - name.x0) <= SAME_EDGE_PT &&
+        below.y0 - name.y1 <= BLOCK_GAP * (name.y1 - name.y0) &&
+        FIRST_LINE.test(below.text)
+      );
+    }),
+  );
+}
 
 /** Whether a postcode stands alone on a line, as the end of an address does, and no address was understood; not beneath an employer's name. */
 export function unreadAddress({ pages: [page] }: DocumentLayout, nodes: readonly GraphNode[]): FormFinding[] {

@@ -38,13 +38,16 @@ describe('an address block', () => {
       at(50, 157, 'Wells'),
       at(50, 170, 'BA5 1AA'),
     ];
-    const headed = (head: string): unknown =>
-      findAddressBlock(layOut([at(50, 114, head, 12), ...lines]), { skip: () => false });
+    const headed = (head: string, size = 12): unknown =>
+      findAddressBlock(layOut([at(50, 128 - 1.2 * size, head, size), ...lines]), { skip: () => false });
     expect(headed('Isolde Mae Tarrant')).toMatchObject({
       names: [{ text: 'Isolde Mae Tarrant' }],
       postcode: 'BA5 1AA',
     });
     expect(headed('Supply Address')).toBeUndefined();
+    // Of one that stands close beneath other print a picture may tell too large a size.
+    expect(headed('Ms Isolde Tarrant', 14.5)).toMatchObject({ names: [{ text: 'Ms Isolde Tarrant' }] });
+    expect(headed('Isolde Mae Tarrant', 14.5)).toBeUndefined();
   });
 
   it('holds a line of which a picture tells another size, and not one that the file sets so', () => {

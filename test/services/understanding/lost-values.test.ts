@@ -10,16 +10,22 @@ describe('an address that was not understood', () => {
     [['Mr A Example', '8 Orchard Close', 'London', 'SW4 THX']],
     [['Mr A Example', '8 Orchard Close', 'London']],
     [['Sent to', 'NG7 72X', 'See also SW4 1TF']],
+    [['Write to us at SW4 1TF', 'MISS A EXAMPLE', '8 TALLOW ROW', 'BRAMFIELD', 'HX7']],
+    [['Write to us at SW4 1TF', 'Mr A Example', 'Flat 2', 'Tallow House']],
   ])('is told by its traces: %j', (lines) => {
     expect(lostAddress(pageOf(lines), []).map(({ severity }) => severity)).toEqual(['warnings']);
   });
 
-  it.each([[['Total due', '12 months']], [['Table', 'NI TAB']], [['8 Orchard Close', 'London', 'SW4 1TF']]])(
-    'is not told where there are none, or it can be read: %j',
-    (lines) => {
-      expect(lostAddress(pageOf(lines), [])).toEqual([]);
-    },
-  );
+  it.each([
+    [['Total due', '12 months']],
+    [['Table', 'NI TAB']],
+    [['8 Orchard Close', 'London', 'SW4 1TF']],
+    [['Mr A Example', '8 November 2025']],
+    [['Mr A Example', '12 months']],
+    [['Mr A Example', '240.00']],
+  ])('is not told where there are none, or it can be read: %j', (lines) => {
+    expect(lostAddress(pageOf(lines), [])).toEqual([]);
+  });
 
   it('is not told of embedded text, nor where one was understood', () => {
     const lines = ['8 Orchard Close', 'London'];

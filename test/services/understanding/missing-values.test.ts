@@ -48,6 +48,7 @@ describe('where papers may leave it out, it is missed if a value of its kind was
     ['money', 'Vlork        £11.50        £20.00        £41.50', 'Vlork        £11.50        £30.00        £41.50'],
     ['day', 'Vlork zub        16 October 2025', 'Vlork zub        2 October 2025'],
     ['period', '1-31 October 2025', '31 October 2025'],
+    ['period', '1 October 2025 t0 31 October 2025', '1 October 2025 received 31 October 2025'],
     ['period', 'Vlork: 1/10/2025-31/10/2025', 'Vlork zub        31 October 2025'],
     ['year', 'Vlork zub        2008', 'Vlork zub        12 May 2008'],
     ['years', 'Vlork zub        9 years', 'Vlork zub        9 days'],

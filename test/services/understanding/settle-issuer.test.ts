@@ -30,6 +30,11 @@ describe('whom a paper is from', () => {
     expect(settled(undefined, HEAD).issuer?.name).toBe('Quay Harbour');
   });
 
+  it('is without what a picture made of its logo', () => {
+    for (const mark of ['a)', '®', '»', 'N]x'])
+      expect(settled(read(`${mark} Quay Harbour Business`), HEAD, ...SMALL).issuer?.name).toBe('Quay Harbour');
+  });
+
   it('keeps the words that were read, where they are a name of the known one', () => {
     expect(settled(read('QHB plc'), HEAD)).toEqual({ issuer: read('QHB plc') });
   });

@@ -59,6 +59,21 @@ describe('a current account whose small print names a minimum', () => {
   });
 });
 
+describe('a statement of which the rows alone were recognised', () => {
+  const doubted = async (...others: readonly PlacedText[]): Promise<boolean> => {
+    const pages = recognisedPages(placedPages([...HEAD, ...header(200), ...rows(216, ...THREE), ...others]));
+    const reading = await flow.read(new Uint8Array(), {
+      read: () => pages as unknown as ReturnType<PageReader['read']>,
+    });
+    return reasons(reading).includes('No balance and no total was recognised beside the rows.');
+  };
+
+  it('is doubted: what states its balances may stand on a ground that no engine reads', async () => {
+    expect(await doubted()).toBe(true);
+    expect(await doubted(at(350, 134, 'Opening balance'), at(450, 134, '£100.00'))).toBe(false);
+  });
+});
+
 describe('a day that was recognised as none', () => {
   const doubts = async (day: string): Promise<readonly string[]> => {
     const entries = [
