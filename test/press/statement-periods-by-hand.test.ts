@@ -34,6 +34,13 @@ describe('the period of a statement', () => {
     ]);
   });
 
+  it('stands over two lines', async () => {
+    const days = ['Statement period from | 200:14 May 2025', 'to | 200:9 March 2026'] as const;
+    const reading = await read(paper(...days));
+    expect(valuesOf(reading, 'Statement', 'startDate')).toEqual(['2025-05-14']);
+    expect(valuesOf(reading, 'Statement', 'endDate')).toEqual(['2026-03-09']);
+  });
+
   it('is not told by days of which the first may be the end of the statement before', async () => {
     const reading = await read(paper('Balance at 31 March 2025:', 'Balance at 31 March 2026:'));
     expect(valuesOf(reading, 'Statement', 'startDate')).toEqual([undefined]);
