@@ -1,6 +1,12 @@
 // The totals that a statement states of its entries, held against their sums.
-import { entriesOf, isOfTotal, type AccountReading, type Check, type SettledRow } from '../model/statement.ts';
-import type { StatedTotal } from '../model/statement.ts';
+import {
+  entriesOf,
+  isOfTotal,
+  type AccountReading,
+  type Check,
+  type SettledRow,
+  type StatedTotal,
+} from '../model/statement.ts';
 
 /** So many things come back in the time of one statement: of more, any sum could be made. */
 const MOST_RETURNED = 6;
