@@ -1,5 +1,6 @@
 // National Insurance numbers printed in pairs (`QQ 12 34 56 C`): a gap that a picture widened makes two phrases of one number.
-import { boundsOf, type Word } from '../model/page.ts';
+import type { Word } from '../model/page.ts';
+import { withPiecesJoined } from './joined-pieces.ts';
 import { isRightBehind } from './right-behind.ts';
 
 /** What such a number begins with, its pairs and its last letter. */
@@ -14,17 +15,7 @@ export function withInsuranceNumbersWhole(words: readonly Word[]): readonly Word
   const numbers = new Map(
     words.flatMap((word) => (PREFIX.test(word.text) ? [[word, piecesFrom(word, words)] as const] : [])),
   );
-  const rest = new Set([...numbers.values()].flatMap((pieces) => pieces.slice(1)));
-  if (rest.size === 0) return words;
-  return words
-    .filter((word) => !rest.has(word))
-    .map((word) => {
-      const pieces = numbers.get(word) ?? [];
-      if (pieces.length === 0) return word;
-      const { alternatives: _, ...first } = word;
-      const confidence = Math.min(...pieces.map((piece) => piece.confidence));
-      return { ...first, ...boundsOf(pieces), text: pieces.map(({ text }) => text).join(' '), confidence };
-    });
+  return withPiecesJoined(words, numbers, ' ');
 }
 
 /** The pieces of the number that begins with a word, wherever they stand among the words; none where it is whole or no number. */

@@ -1,5 +1,6 @@
 // Postcodes that a picture parts: the area from the figures of its district (`S 11 7AL`), and the halves as wide as type of one pitch does.
-import { boundsOf, type Word } from '../model/page.ts';
+import type { Word } from '../model/page.ts';
+import { withPiecesJoined } from './joined-pieces.ts';
 import { isArea } from './mend-postcodes.ts';
 import { isRightBehind } from './right-behind.ts';
 
@@ -13,20 +14,10 @@ export function withOutwardCodesWhole(words: readonly Word[]): readonly Word[] {
   const districts = new Map(
     words.flatMap((word) => {
       const district = districtBehind(word, words);
-      return district ? [[word, district] as const] : [];
+      return district ? [[word, [word, district]] as const] : [];
     }),
   );
-  if (districts.size === 0) return words;
-  const taken = new Set(districts.values());
-  return words
-    .filter((word) => !taken.has(word))
-    .map((word) => {
-      const district = districts.get(word);
-      if (!district) return word;
-      const { alternatives: _, ...area } = word;
-      const confidence = Math.min(word.confidence, district.confidence);
-      return { ...area, ...boundsOf([word, district]), text: `${word.text}${district.text}`, confidence };
-    });
+  return withPiecesJoined(words, districts, '');
 }
 
 /** The district behind an area that begins a line, where the second half of a postcode follows. */
@@ -49,20 +40,11 @@ export function withWidePostcodesWhole(words: readonly Word[]): readonly Word[] 
       const inward = isOutward(word)
         ? words.find((one) => INWARD.test(one.text) && isWideBehind(one, word))
         : undefined;
-      return inward && !words.some((one) => isRightBehind(one, inward, WIDE.most)) ? [[word, inward] as const] : [];
+      const isLast = inward && !words.some((one) => isRightBehind(one, inward, WIDE.most));
+      return isLast ? [[word, [word, inward]] as const] : [];
     }),
   );
-  if (inwards.size === 0) return words;
-  const taken = new Set(inwards.values());
-  return words
-    .filter((word) => !taken.has(word))
-    .map((word) => {
-      const inward = inwards.get(word);
-      if (!inward) return word;
-      const { alternatives: _, ...outward } = word;
-      const confidence = Math.min(word.confidence, inward.confidence);
-      return { ...outward, ...boundsOf([word, inward]), text: `${word.text} ${inward.text}`, confidence };
-    });
+  return withPiecesJoined(words, inwards, ' ');
 }
 
 const isOutward = ({ text, confidence }: Word): boolean => confidence < 1 && isArea(OUTWARD.exec(text)?.[1] ?? '');
