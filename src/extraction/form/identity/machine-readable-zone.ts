@@ -1,6 +1,7 @@
 // The machine-readable zone of a passport (ICAO 9303 part 4, TD3): two lines of 44 characters, mostly verified by check
 // digits. A zone that was read from a picture is repaired where one look-alike character makes every check digit agree.
 import { parse, type ParseResult } from 'mrz';
+import { lettersFor } from '../../../kernel/look-alikes.ts';
 import type { DocumentLayout, Line, PageLayout } from '../../../model/layout.ts';
 import { boundsOf } from '../../../model/page.ts';
 import { printedWords, type Printed } from '../../../model/printed.ts';
@@ -83,10 +84,14 @@ function nameLine(text: string): string {
   return text.replace(/<+$/, '').slice(0, LENGTH).padEnd(LENGTH, '<');
 }
 
+/** In the type of the zone more letters look like figures than in others. */
+const ALSO: Readonly<Record<string, string>> = { '0': 'QU', '3': 'B' };
+
 /** Names are letters: a figure among them is one of those that look like it. */
-const LETTERS_FOR: Readonly<Record<string, string>> = {
-  '0': 'ODQU', '1': 'IL', '2': 'Z', '3': 'B', '4': 'A', '5': 'S', '6': 'G', '7': 'T', '8': 'B',
-}; // prettier-ignore
+const lettersLike = (figure: string): string =>
+  `[${lettersFor(figure)
+    .map(({ text }) => text)
+    .join('')}${ALSO[figure] ?? ''}]`;
 
 /** Before the names stand the kind of the document and the state. */
 const NAMES_FROM = 5;
@@ -100,7 +105,7 @@ function withLettersShown(names: string, { lines }: PageLayout): string {
     ),
   );
   const spelled = names.slice(NAMES_FROM).replace(/(?<=^|<)(?=[A-Z]*\d)[A-Z\d]+(?=<)/g, (name) => {
-    const form = new RegExp(`^${name.replace(/\d/g, (figure) => `[${LETTERS_FOR[figure] ?? ''}]`)}$`);
+    const form = new RegExp(`^${name.replace(/\d/g, lettersLike)}$`);
     const [only, another] = [...shown].filter((word) => form.test(word));
     return only === undefined || another !== undefined ? name : only;
   });
